@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PROMO_STATUSES, promoCodeText, promoTerms } from '../domain/promo-code.ts';
 import { couponTypeId, couponVariant, refusalDetails, refusedByServer } from '../events/coupon.ts';
 import { decimal, game, market, marketId } from '../events/line.ts';
 import { stakeByStep, submittedBet, submittedCoupon } from '../events/submitted-coupon.ts';
@@ -41,6 +42,9 @@ const placeAnswer = v.variant('status', [
     amountByBlockId: v.optional(stakeByStep),
     /** What the bonus bet multiplies the total by; `coef` has it in it. */
     bonusFactor: v.optional(decimal),
+    /** The code that it was placed with, and how many per cent of what is won it adds to it. */
+    promoCode: v.optional(promoCodeText),
+    hyperBonusPercent: v.optional(decimal),
   }),
   v.object({
     status: v.literal('coefChanged'),
@@ -105,6 +109,9 @@ const historyItem = v.object({
   coef: decimal,
   /** Of the bonus bet, by the selections that stand; `coef` is as it was placed. */
   bonusFactor: v.optional(decimal),
+  /** The code that it was placed with, and how many per cent it adds by the selections that stand. */
+  promoCode: v.optional(promoCodeText),
+  hyperBonusPercent: v.optional(decimal),
   possibleWin: money,
   /** All that came back, by being bought back too. */
   payout: v.nullable(money),
@@ -228,8 +235,13 @@ export const couponCalls = {
     method: 'POST',
     bearer: true,
     path: '/bets-api/v1/promo-code',
-    input: { body: v.object({ code: v.string() }) },
-    reply: v.object({ promoCode: v.string(), status: v.string() }),
+    input: { body: v.object({ code: promoCodeText }) },
+    reply: v.object({
+      promoCode: v.string(),
+      status: v.picklist(PROMO_STATUSES),
+      /** What it gives, where it is active; in the currency of the account that pays. */
+      terms: v.optional(promoTerms),
+    }),
   }),
   betHistory: call({
     bearer: true,

@@ -112,10 +112,20 @@ export function percentBonus(bonus: {
 }): number {
   const coef = parseDecimal(bonus.coef);
   const percent = parseDecimal(bonus.percent);
-  if (coef === null || percent === null || compare(coef, ONE) <= 0 || percent.num < 0n) return 0;
-  const base = bonus.base === 'return' ? coef : netOf(coef);
-  const extra = multiply(rational(BigInt(bonus.stake)), multiply(base, divide(percent, HUNDRED)));
-  return Number(roundScaled(extra, 0));
+  if (coef === null || percent === null || percent.num < 0n) return 0;
+  return Number(extraOf(BigInt(bonus.stake), coef, percent, bonus.base));
+}
+
+/** The same of exact numbers: minor units, rounded once; nothing where nothing is won. */
+export function extraOf(
+  stake: bigint,
+  coef: Rational,
+  percent: Rational,
+  base: BonusBase = 'net',
+): bigint {
+  if (compare(coef, ONE) <= 0) return 0n;
+  const share = multiply(base === 'return' ? coef : netOf(coef), divide(percent, HUNDRED));
+  return roundScaled(multiply(rational(stake), share), 0);
 }
 
 function netOf(coef: Rational): Rational {

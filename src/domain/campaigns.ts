@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { finite, money } from '../kernel/numbers.ts';
 import { depositOffer } from './deposit-bonus.ts';
+import { promoTerms } from './promo-code.ts';
 import { signInOffer } from './sign-in-bonus.ts';
 
 /** Why a campaign is not for who asks. */
@@ -35,6 +36,7 @@ export const campaign = v.variant('kind', [
   v.object({ ...common, kind: v.literal('sign-in'), amount, currency, times, days }),
   // Its levels stand in one table, in lowest stakes.
   v.object({ ...common, kind: v.literal('cashback'), currency, lowestStake: money }),
+  v.object({ ...common, kind: v.literal('promo-code'), ...promoTerms.entries }),
 ]);
 
 export type Campaign = v.InferOutput<typeof campaign>;

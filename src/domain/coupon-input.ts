@@ -31,6 +31,8 @@ export interface CouponInput {
   maxPayout?: string;
   /** Express only: multiplies the total coefficient. */
   bonusFactor?: string;
+  /** Single and express only: so many per cent of what is won come on top, `most` of it. */
+  hyperBonus?: { readonly percent: string; readonly most: string };
 }
 
 export type CouponInputErrorCode =
@@ -42,6 +44,7 @@ export type CouponInputErrorCode =
   | 'bad-system-value'
   | 'bad-max-payout'
   | 'bad-bonus-factor'
+  | 'bad-hyper-bonus'
   | 'too-many-legs'
   | 'too-many-combinations';
 
@@ -80,6 +83,7 @@ export interface CheckedCoupon {
   readonly lobbyBlockId: number | null;
   readonly cap: bigint | null;
   readonly bonusFactor: Rational;
+  readonly hyperBonus: { readonly percent: Rational; readonly most: bigint } | null;
 }
 
 /** Reads every number of a coupon; throws CouponInputError on the first that is none. */
@@ -103,7 +107,15 @@ export function checkCoupon(input: CouponInput): CheckedCoupon {
         ? null
         : minorAmount(input.maxPayout, minorUnits, 'bad-max-payout'),
     bonusFactor: factorOf(input.bonusFactor ?? '1', 'bad-bonus-factor'),
+    hyperBonus: checkHyperBonus(input),
   };
+}
+
+function checkHyperBonus({ hyperBonus, minorUnits }: CouponInput): CheckedCoupon['hyperBonus'] {
+  if (hyperBonus === undefined) return null;
+  const percent = numberOf(hyperBonus.percent, 'bad-hyper-bonus');
+  if (percent.num < 0n) fault('bad-hyper-bonus', `${hyperBonus.percent} is negative`);
+  return { percent, most: minorAmount(hyperBonus.most, minorUnits, 'bad-hyper-bonus') };
 }
 
 function checkLeg(leg: CouponLeg, couponStake: bigint, minorUnits: number): CheckedLeg {

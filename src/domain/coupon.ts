@@ -1,4 +1,5 @@
 import { add, divide, multiply, ONE, type Rational, rational, ZERO } from '../kernel/rational.ts';
+import { extraOf } from './bonus.ts';
 import { type CheckedCoupon, type CouponInput, checkCoupon } from './coupon-input.ts';
 import { layoutOf, type Tally, tally } from './coupon-parts.ts';
 import { COUPON_TYPE } from './coupon-type.ts';
@@ -23,6 +24,8 @@ export interface CouponOutcome {
   possibleWin: string;
   /** The cap, not the price, decided possibleWin. */
   capped: boolean;
+  /** What of possibleWin is a hyper bonus, where the cap leaves it; absent without one. */
+  hyperBonus?: string;
   /** With a result on every leg: combinations without a lost leg. */
   winningCombos?: number;
   /** With a result on every leg: what is paid, stake included, at most the cap. */
@@ -34,6 +37,7 @@ interface Ticket {
   readonly stake: bigint;
   readonly coef: Rational;
   readonly possible: Payout;
+  readonly extra: bigint;
   readonly paid: Payout;
 }
 
@@ -61,6 +65,9 @@ export function evaluateCoupon(input: CouponInput): CouponOutcome {
     coef: coefText(totalCoef(tickets), MAX_EXACT_PLACES, ROUNDED_PLACES),
     possibleWin: amountText(sum(tickets.map((ticket) => ticket.possible.minor)), minorUnits),
     capped: tickets.some((ticket) => ticket.possible.isCapped),
+    ...(coupon.hyperBonus && {
+      hyperBonus: amountText(sum(tickets.map((ticket) => ticket.extra)), minorUnits),
+    }),
     ...(isSettled && {
       winningCombos: total.winningCombos,
       payout: amountText(sum(tickets.map((ticket) => ticket.paid.minor)), minorUnits),
@@ -83,12 +90,26 @@ function ticketOf(coupon: CheckedCoupon, stake: bigint, { combos, coefs, factors
   const bonus = coupon.typeId === COUPON_TYPE.express ? coupon.bonusFactor : ONE;
   const share = divide(bonus, rational(BigInt(combos)));
   const coef = multiply(coefs, share);
+  const paid = multiply(factors, share);
+  const extra = hyperBonusOf(coupon, stake, coef);
   return {
     stake,
     coef,
-    possible: payoutOf(stake, coef, coupon.cap),
-    paid: payoutOf(stake, multiply(factors, share), coupon.cap),
+    extra,
+    possible: payoutOf(stake, coef, coupon.cap, extra),
+    paid: payoutOf(stake, paid, coupon.cap, hyperBonusOf(coupon, stake, paid)),
   };
+}
+
+function hyperBonusOf(
+  { typeId, hyperBonus }: CheckedCoupon,
+  stake: bigint,
+  coef: Rational,
+): bigint {
+  const { single, express } = COUPON_TYPE;
+  if (hyperBonus === null || (typeId !== single && typeId !== express)) return 0n;
+  const extra = extraOf(stake, coef, hyperBonus.percent);
+  return extra < hyperBonus.most ? extra : hyperBonus.most;
 }
 
 /** Each single is a ticket of its own: its own stake, rounding and cap. */

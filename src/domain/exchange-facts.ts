@@ -1,5 +1,5 @@
 import { ACCOUNT_TYPE } from './account-type.ts';
-import type { ExchangeEnd, ExchangeFacts } from './exchange.ts';
+import type { ExchangeEnd, ExchangeFacts } from './exchange-rule.ts';
 
 interface Account {
   readonly id: string;

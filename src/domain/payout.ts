@@ -8,9 +8,9 @@ export interface Payout {
 
 /**
  * What a stake in minor units returns at an exact coefficient: rounded once, here, half away from
- * zero, then cut to the cap.
+ * zero, then, with what comes on top of it, cut to the cap.
  */
-export function payoutOf(stake: bigint, coef: Rational, cap: bigint | null): Payout {
-  const minor = roundScaled(multiply(rational(stake), coef), 0);
+export function payoutOf(stake: bigint, coef: Rational, cap: bigint | null, extra = 0n): Payout {
+  const minor = roundScaled(multiply(rational(stake), coef), 0) + extra;
   return cap !== null && minor > cap ? { minor: cap, isCapped: true } : { minor, isCapped: false };
 }

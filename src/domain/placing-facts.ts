@@ -162,7 +162,7 @@ export function couponFacts(coupon: Agreement & Pick<Coupon, 'combos' | 'coef'>)
     isChanged: needsAcceptance(coupon),
     isBelowExact: hasExactCoef(coupon) && isBelow(coupon.coef ?? '0', coupon.settings.exactCoef),
     // What the player sees is what is sent: only the back-end knows of another.
-    isScoreChanged: false,
+    ...{ isScoreChanged: false, isPromoLost: false },
   };
 }
 

@@ -19,6 +19,8 @@ export const PLACE_REFUSALS = [
   'coef-low',
   /** The player wanted no bet at another score than they saw. */
   'score-changed',
+  /** The promo code does not give what the player saw it give. */
+  'promo-code',
   'guest',
   'banned',
   /** The limits cannot be had: then nothing may be staked. */
@@ -56,6 +58,7 @@ export interface CouponFacts {
   /** The total is less than the exact coefficient that was asked for. */
   readonly isBelowExact: boolean;
   readonly isScoreChanged: boolean;
+  readonly isPromoLost: boolean;
 }
 
 /** Whether this player may bet now, and from which account. */
@@ -91,7 +94,8 @@ export function couponRefusal(facts: CouponFacts): PlaceRefusal | null {
   if (facts.combos === 0 || isTooMuch) return { kind: 'impossible' };
   if (facts.isChanged) return { kind: 'changed' };
   if (facts.isBelowExact) return { kind: 'coef-low' };
-  return facts.isScoreChanged ? { kind: 'score-changed' } : null;
+  if (facts.isScoreChanged) return { kind: 'score-changed' };
+  return facts.isPromoLost ? { kind: 'promo-code' } : null;
 }
 
 /** What keeps this player from betting at all. What is not known keeps them from it too. */

@@ -1,9 +1,5 @@
 import { ageOn, isDate } from './age.ts';
-
-/** One click, by phone, with everything, or after a social network has told who it is. */
-export const REGISTRATION_TYPES = ['fast_reg', 'phone_reg', 'full_reg', 'soc_reg'] as const;
-
-export type RegistrationType = (typeof REGISTRATION_TYPES)[number];
+import type { RegistrationType } from './registration-types.ts';
 
 /** What a registration may say of a person; login, password and choices are apart from it. */
 export const PERSONAL_FIELDS = [

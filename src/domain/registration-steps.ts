@@ -1,4 +1,5 @@
-import type { PersonalField, RegistrationType } from './registration-fields.ts';
+import type { PersonalField } from './registration-fields.ts';
+import type { RegistrationType } from './registration-types.ts';
 
 /** What a form to register asks for. */
 export type RegistrationField =

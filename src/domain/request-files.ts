@@ -1,4 +1,5 @@
-import { type DocumentType, roomRefusal, type UploadRefusal } from './verification.ts';
+import { roomRefusal } from './uploading.ts';
+import type { DocumentType, UploadRefusal } from './verification.ts';
 
 /** Files that stand in one request to support. */
 export const MOST_FILES = 5;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { HISTORY_PERIODS, HISTORY_STATUSES, MAX_HISTORY_TEXT } from '../domain/bet-history.ts';
 import { PLACE_REFUSALS } from '../domain/placing.ts';
+import { promoCodeText } from '../domain/promo-code.ts';
 import { finite, money } from '../kernel/numbers.ts';
 import { personal } from '../kernel/privacy.ts';
 import { amountText, couponSettings } from './coupon-settings.ts';
@@ -85,6 +86,13 @@ export const couponEvents = area('coupon', {
     'The player takes the bonus bet out of the coupon, or puts it back.',
     v.object({ isTaken: v.boolean() }),
   ),
+  promoCodesAsked: input(1, 'The player wants to see which promo codes there are.', v.object({})),
+  promoCodeEntered: input(
+    1,
+    'The player wants to bet with a promo code: one that was typed, or one of those that are shown.',
+    v.object({ code: promoCodeText, by: v.picklist(['field', 'list']) }),
+  ),
+  promoCodeRemoved: input(1, 'The player takes the promo code out of the coupon.', v.object({})),
   stakeModeChosen: input(
     1,
     'The player wants the most that may be staked, or more than that, with this coupon.',

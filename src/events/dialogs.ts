@@ -73,6 +73,7 @@ export const dialogs = table({
   'coupon-types': { audience: 'anybody', kind: 'default' },
   'coupon-share': { audience: 'anybody', kind: 'default' },
   'coupon-load': { audience: 'anybody', kind: 'default' },
+  'coupon-promo': { audience: 'player', kind: 'default' },
   'coupon-settings': { audience: 'anybody', words: { titleKey: 'coupon_title' } },
   'one-click': { kind: 'default-with-controls', audience: 'anybody' },
   'age-gate': { audience: 'guest', priority: 3, dismissedBy: [] },

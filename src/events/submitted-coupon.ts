@@ -43,6 +43,8 @@ export const submittedCoupon = v.object({
   isDropOnScoreChange: v.optional(v.boolean()),
   /** What the bonus bet multiplies the total by, as the player saw it; `coef` has it in it. */
   bonusFactor: v.optional(decimal),
+  /** How many per cent of what is won the code adds to it, as the player saw it. */
+  hyperBonusPercent: v.optional(decimal),
   /** Above the greatest stake, asked for by hand. */
   isVipBet: v.optional(v.boolean()),
   /** Where the player came from. */

@@ -23,6 +23,7 @@ import { createPayments } from './payments/payments.ts';
 import type { Identity } from './ports.ts';
 import type { Courier } from './post/courier.ts';
 import { createPost } from './post/post.ts';
+import { createPromoCodes } from './promo/promo-codes.ts';
 import { createPush, type PushTransport } from './push/push.ts';
 import { sendPush } from './push/transport.ts';
 import { createRecovery } from './recovery/recovery.ts';
@@ -104,8 +105,9 @@ function givingBonuses(options: ServiceOptions, stores: Stores, jurisdiction: Ju
     }),
     cashback: createCashback({ ...stores, jurisdiction, isBanned, withheld }),
   };
-  const campaigns = createCampaigns({ ...stores, ...given, climate, withheld });
-  return { ...given, isBanned, withheld, campaigns };
+  const promoCodes = createPromoCodes({ ...stores, withheld });
+  const campaigns = createCampaigns({ ...stores, ...given, climate, withheld, promoCodes });
+  return { ...given, isBanned, withheld, campaigns, promoCodes };
 }
 
 /** What staff look at. */

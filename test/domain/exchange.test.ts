@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { EXCHANGE_REFUSALS, RATE } from '../../src/domain/exchange.ts';
 import {
-  EXCHANGE_REFUSALS,
   type ExchangeEnd,
   type ExchangeFacts,
   exchangedAmount,
   exchangeRefusal,
-  RATE,
   rateShown,
   rateText,
-} from '../../src/domain/exchange.ts';
+} from '../../src/domain/exchange-rule.ts';
 import { rational } from '../../src/kernel/rational.ts';
 
 const test = suite('money between own accounts');

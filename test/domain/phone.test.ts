@@ -1,14 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import {
-  dialledPhone,
-  maskedPhone,
-  phoneProblem,
-  plainLogin,
-  splitPhone,
-  typedPhoneProblem,
-  wholePhone,
-} from '../../src/domain/phone.ts';
+import { dialledPhone, plainLogin, splitPhone, wholePhone } from '../../src/domain/phone.ts';
+import { maskedPhone, phoneProblem, typedPhoneProblem } from '../../src/domain/phone-forms.ts';
 
 const test = suite('phone numbers as they are typed');
 

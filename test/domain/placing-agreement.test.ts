@@ -131,6 +131,7 @@ function judged(one: World, coupon: SubmittedCoupon): Verdict {
     limitWord: () => ({}),
     isBanned: one.banLevel > 0,
     config: config(one),
+    promo: null,
   });
 }
 

@@ -7,10 +7,10 @@ import {
   fieldLength,
   PERSONAL_FIELDS,
   type PersonalField,
-  REGISTRATION_TYPES,
   REQUIRED_FIELDS,
   registrationTroubles,
 } from '../../src/domain/registration-fields.ts';
+import { REGISTRATION_TYPES } from '../../src/domain/registration-types.ts';
 
 const test = suite('registration fields');
 

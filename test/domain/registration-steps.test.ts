@@ -1,12 +1,9 @@
 import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import {
-  PERSONAL_FIELDS,
-  REGISTRATION_TYPES,
-  REQUIRED_FIELDS,
-} from '../../src/domain/registration-fields.ts';
+import { PERSONAL_FIELDS, REQUIRED_FIELDS } from '../../src/domain/registration-fields.ts';
 import { registrationSteps } from '../../src/domain/registration-steps.ts';
+import { REGISTRATION_TYPES } from '../../src/domain/registration-types.ts';
 
 const test = suite('registration steps');
 

@@ -1,15 +1,13 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { documentType, MOST_BYTES, uploadRefusal } from '../../src/domain/uploading.ts';
+import { MOST_WAITING } from '../../src/domain/verification.ts';
 import {
-  documentType,
   isVerified,
-  MOST_BYTES,
-  MOST_WAITING,
   needOf,
   standingOf,
-  uploadRefusal,
   verificationGroup,
-} from '../../src/domain/verification.ts';
+} from '../../src/domain/verification-standing.ts';
 
 const test = suite('verification');
 

@@ -20,6 +20,7 @@ import { closed, isOpen, opened } from '../dialogs.ts';
 import { type PendingOf, submitting } from '../submitting.ts';
 
 const saving: PendingOf = ({ couponCodes }) => couponCodes.saving.pending;
+const promo: PendingOf = ({ couponCodes }) => couponCodes.promo.pending;
 const loading: PendingOf = ({ couponCodes }) => couponCodes.loading.pending;
 
 /** A bet under way has to stay what it is. */
@@ -142,6 +143,14 @@ export const couponCodes = effect('couponCodes', (context) =>
     submitting(context, loading, 'bet.repeatAsked', 'couponOfBet', ({ couponId }) => ({
       path: { id: couponId },
     })),
+    submitting(context, promo, 'coupon.promoCodeEntered', 'promoCode', ({ code }) => ({
+      body: { code },
+    })),
+    // With the terms in the coupon there is nothing more to enter.
+    replies(context, 'promoCode').pipe(
+      filter(() => context.state().coupon.promoCode !== ''),
+      mergeMap(({ event }) => closed(context, 'coupon-promo', event)),
+    ),
     answering(context),
     failing(context),
     context.on('coupon.fillConfirmed').pipe(mergeMap((event) => filled(context, event))),

@@ -47,7 +47,6 @@ export function priced({ coupon, preferences }: State): Priced {
     ...(hasSize(coupon.typeId, variant) ? { systemValue: coupon.systemValue } : {}),
     ...(variant === 'plain' ? {} : { variant }),
     ...(bonusFactor === null ? {} : { bonusFactor }),
-    ...(coupon.promoCode === '' ? {} : { promoCode: coupon.promoCode }),
   };
 }
 
@@ -63,10 +62,12 @@ function blockAmounts({ variant, amountByBlockId, currency }: CouponState) {
 function wishes(state: State): Partial<SubmittedCoupon> {
   const { coupon } = state;
   const { exactCoef, isDropOnScoreChange } = coupon.settings;
+  const { promoCode, hyperBonusPercent } = coupon;
   return {
     ...blockAmounts(coupon),
     ...(hasExactCoef(coupon) ? { exactCoef } : {}),
     ...(isDropOnScoreChange ? { isDropOnScoreChange } : {}),
+    ...(hyperBonusPercent === null ? {} : { promoCode, hyperBonusPercent }),
     ...(coupon.isActiveVipBet && isVipOffered(state) ? { isVipBet: true } : {}),
   };
 }

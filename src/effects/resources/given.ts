@@ -1,3 +1,4 @@
+import { dialogs, isModalOpen } from '../../events/dialogs.ts';
 import { by, type Loading } from './loading.ts';
 
 /** What players are given, and what is on offer. */
@@ -26,8 +27,9 @@ export const givenResources = {
   campaigns: {
     of: ({ campaigns }) => campaigns,
     whose: 'anybody',
-    // Who signed out is a guest, on the same page.
-    needed: ['session.ended'],
+    // Who signed out is a guest, on the same page; a coupon asks for codes wherever it is.
+    needed: ['session.ended', 'coupon.promoCodesAsked'],
+    isAwaited: ({ modal }) => isModalOpen(modal.open, dialogs['coupon-promo'].id),
     isAnew: true,
     stale: ['bet.settled', 'payments.ended', 'page.refreshPressed'],
     ask: by('campaigns', () => ({})),

@@ -13,7 +13,7 @@ import {
   TEXTS,
 } from './column.ts';
 import { LogFormatError } from './format-error.ts';
-import { decodeInts } from './ints.ts';
+import { decodeInts } from './ints-decode.ts';
 import { literals } from './literals.ts';
 import { decodeTexts } from './texts-decode.ts';
 

@@ -1,5 +1,4 @@
-import { LogFormatError } from './format-error.ts';
-import { fromPlanes, toPlanes } from './planes.ts';
+import { toPlanes } from './planes.ts';
 
 /*
  * A column of whole numbers is `[how, base, …]`:
@@ -10,10 +9,10 @@ import { fromPlanes, toPlanes } from './planes.ts';
  * - step: base, base + step, and so on; a constant has step 0.
  * Differences are zigzag: 0, -1, 1, -2 … are 0, 1, 2, 3 ….
  */
-const OFFSET = 0;
-const DELTA = 1;
-const KEYED = 2;
-const STEP = 3;
+export const OFFSET = 0;
+export const DELTA = 1;
+export const KEYED = 2;
+export const STEP = 3;
 const WIDEST = 2 ** 51;
 const ONE_DIGIT = 91;
 
@@ -47,10 +46,6 @@ function measure(digits: readonly number[]): Measure {
 
 function zigzag(difference: number): number {
   return difference < 0 ? -2 * difference - 1 : 2 * difference;
-}
-
-function unzigzag(digit: number): number {
-  return digit % 2 === 0 ? digit / 2 : -(digit + 1) / 2;
 }
 
 function offset(values: readonly number[], min: number): Candidate {
@@ -128,49 +123,4 @@ export function encodeInts(
   }
   const from = best.how === OFFSET ? min : base;
   return { column: [best.how, from, ...toPlanes(best.digits, best.max)], bits: best.bits };
-}
-
-function addKeyed(digits: number[], base: number, keys: readonly number[] | undefined): void {
-  if (keys?.length !== digits.length) throw new LogFormatError('bad-columns', 'keys are missing');
-  const last: number[] = [];
-  for (let i = 0; i < digits.length; i += 1) {
-    const key = keys[i] as number;
-    const value = (last[key] ?? base) + unzigzag(digits[i] as number);
-    last[key] = value;
-    digits[i] = value;
-  }
-}
-
-function addUp(digits: number[], base: number): void {
-  let value = base;
-  for (let i = 0; i < digits.length; i += 1) {
-    value += unzigzag(digits[i] as number);
-    digits[i] = value;
-  }
-}
-
-function stepped(from: number, step: number, count: number): number[] {
-  const values = new Array<number>(count);
-  for (let i = 0; i < count; i += 1) values[i] = from + i * step;
-  return values;
-}
-
-/** The numbers again; throws LogFormatError where this is not a column of `count` numbers. */
-export function decodeInts(column: unknown, count: number, keys?: readonly number[]): number[] {
-  if (!Array.isArray(column)) throw new LogFormatError('bad-columns', 'no column of numbers');
-  const [how, base, ...rest] = column as unknown[];
-  if (!Number.isSafeInteger(base)) throw new LogFormatError('bad-columns', 'no base number');
-  const from = base as number;
-  if (how === STEP) {
-    const step = rest[0] ?? 0;
-    if (!Number.isSafeInteger(step)) throw new LogFormatError('bad-columns', 'no step');
-    return stepped(from, step as number, count);
-  }
-  const digits = fromPlanes(rest, count);
-  if (how === KEYED) addKeyed(digits, from, keys);
-  else if (how === DELTA) addUp(digits, from);
-  else if (how === OFFSET)
-    for (let i = 0; i < count; i += 1) digits[i] = (digits[i] as number) + from;
-  else throw new LogFormatError('bad-columns', 'an unknown kind of numbers');
-  return digits;
 }

@@ -1,8 +1,8 @@
 import { type Budget, lengthOf, spendCharacters, spendValues } from './budget.ts';
-import { fromDecimals } from './decimals.ts';
+import { fromDecimals } from './decimals-decode.ts';
 import { joinFields } from './fields.ts';
 import { LogFormatError } from './format-error.ts';
-import { decodeInts } from './ints.ts';
+import { decodeInts } from './ints-decode.ts';
 import { DECIMALS, DEEPEST_TEXTS, DICTIONARY, FIELDS, LIST, SAME } from './texts.ts';
 
 export interface DecodedTexts {

@@ -13,7 +13,7 @@ export interface Found extends Filling {
   requestId: number;
 }
 
-/** Keeping coupons under codes, and getting them back: by a code, or as a bet had it. */
+/** Keeping coupons under codes, getting them back by a code or as a bet had it, and codes of promotions. */
 export interface CouponCodesState {
   saving: Submission;
   /** Of the coupon as it was when its code was asked for. */
@@ -24,6 +24,8 @@ export interface CouponCodesState {
   /** What was asked last. */
   by: 'field' | 'link' | 'bet';
   found: Found | null;
+  /** Asking what a promo code gives. */
+  promo: Submission;
 }
 
 const initial = (): CouponCodesState => ({
@@ -33,6 +35,7 @@ const initial = (): CouponCodesState => ({
   loading: unsent(),
   by: 'field',
   found: null,
+  promo: unsent(),
 });
 
 function taken(
@@ -45,7 +48,7 @@ function taken(
 
 export const couponCodes = projection(
   'couponCodes',
-  1,
+  2,
   initial,
   compose<CouponCodesState>(
     ofPlayer(initial),
@@ -72,6 +75,11 @@ export const couponCodes = projection(
       of: (slice) => slice.loading,
       begun: (slice) => Object.assign(slice, { by: 'bet', found: null }),
       taken,
+    }),
+    submission({
+      input: 'coupon.promoCodeEntered',
+      call: 'promoCode',
+      of: (slice) => slice.promo,
     }),
     {
       on: {

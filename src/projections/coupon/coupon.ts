@@ -26,6 +26,7 @@ import {
   sent,
   unknown,
 } from './placing.ts';
+import { noPromo, promoAnswered, promoEntered } from './promo.ts';
 import { putBack, removed, takeOut } from './removal.ts';
 import {
   forgetExactCoef,
@@ -169,7 +170,7 @@ function configure(slice: CouponState, values: Readonly<Record<string, unknown>>
 
 export const coupon = projection(
   'coupon',
-  8,
+  9,
   initialCoupon,
   {
     on: {
@@ -205,6 +206,8 @@ export const coupon = projection(
       'coupon.bonusBetChosen': edit((slice, { isTaken }) => {
         slice.manuallyDeletedBonusBet = !isTaken;
       }),
+      'coupon.promoCodeEntered': promoEntered,
+      'coupon.promoCodeRemoved': edit((slice) => Object.assign(slice, noPromo)),
       'coupon.blockChosen': edit(takeBlock),
       'coupon.blockAmountChanged': edit((slice, { blockId, amount }) => {
         slice.amountByBlockId[blockId] = amount;
@@ -244,6 +247,9 @@ export const coupon = projection(
       couponCalculate: calculated,
       configGroup: (slice, groups) => configure(slice, Object.assign({}, ...Object.values(groups))),
       configAll: (slice, { values }) => configure(slice, values),
+      promoCode(slice, answer) {
+        if (!isFrozen(slice) && promoAnswered(slice, answer)) edited(slice);
+      },
       balance: takeAccounts,
       balanceSecond: takeAccounts,
       session(slice, { currency }) {

@@ -2,6 +2,7 @@ import type { Envelope, EventData } from '../../events/catalogue.ts';
 import { STORED } from '../../events/stored-values.ts';
 import type { PendingBet } from '../../events/submitted-coupon.ts';
 import { readText } from '../../kernel/stored-value.ts';
+import { noPromo } from './promo.ts';
 import { endOneClick, forgetStakes } from './settings.ts';
 import { type CouponState, isFrozen, noBounds, recount } from './state.ts';
 
@@ -36,7 +37,7 @@ function playerGone(slice: CouponState, userId: string | null, seq: number): voi
   slice.isBonusAccount = false;
   slice.removed = null;
   slice.accountAskedAt = seq;
-  Object.assign(slice, { ...noBounds, calculation: null });
+  Object.assign(slice, { ...noBounds, ...noPromo, calculation: null });
   if (slice.placing.status === 'accepted') slice.placing = { status: 'idle' };
   recount(slice);
 }

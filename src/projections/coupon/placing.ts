@@ -4,6 +4,7 @@ import type { Envelope, EventData } from '../../events/catalogue.ts';
 import { sentCoupon } from '../../events/submitted-coupon.ts';
 import { takeAnswer } from './follow.ts';
 import { adopt, keysAlive } from './pending.ts';
+import { noPromo } from './promo.ts';
 import { type CouponState, canPlace, empty, isFrozen, recount } from './state.ts';
 
 /** The press makes the key: the session and the place of the press in its log. */
@@ -63,6 +64,8 @@ function accepted(
   const isOurs = sameSelections(slice, answer.bets);
   const { typeId, bets } = slice;
   slice.placing = { status: 'accepted', key, answer: { ...answer }, typeId, bets };
+  // Each is for one bet.
+  if (answer.promoCode !== undefined) Object.assign(slice, noPromo);
   if (isOurs) empty(slice);
   else slice.placing.bets = [];
 }
@@ -86,6 +89,7 @@ export function answered(
   if ('reason' in why) {
     const { offer: _, bound = null, ...said } = why;
     slice.placing = { status: 'rejected', key, ...said, bound };
+    if (said.rule === 'promo-code') Object.assign(slice, noPromo);
   } else slice.placing = { status: 'changed', key, ...why };
   takeAnswer(slice, bets, at);
   recount(slice);

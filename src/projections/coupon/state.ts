@@ -9,11 +9,13 @@ import { COUPON_TYPE, type CouponTypeId } from '../../domain/coupon-type.ts';
 import { type CouponVariant, LOBBY_BLOCK_ID, variantOf } from '../../domain/coupon-variants.ts';
 import { couponRefusal } from '../../domain/placing.ts';
 import { couponFacts } from '../../domain/placing-facts.ts';
+import type { PromoStatus, PromoTerms } from '../../domain/promo-code.ts';
 import { type SystemValueOption, systemValueOptions } from '../../domain/system-values.ts';
 import type { EventData } from '../../events/catalogue.ts';
 import type { BetRefusal } from '../../events/coupon.ts';
 import type { PendingBet } from '../../events/submitted-coupon.ts';
 import { type CouponBet, markBankers, markDependent } from './bets.ts';
+import { noPromo, promoPercent } from './promo.ts';
 import { alignSteps } from './steps.ts';
 import { sumOf } from './sum.ts';
 
@@ -86,7 +88,16 @@ export interface CouponState {
   /** The whole stake, over all singles where there are several. */
   stake: string;
   capped: boolean;
+  /** The code whose terms hold for this coupon; empty: none. */
   promoCode: string;
+  /** The one that is asked about, or was refused. */
+  manualPromoCode: string;
+  promoTerms: PromoTerms | null;
+  promoRefusal: Exclude<PromoStatus, 'active'> | null;
+  /** How many per cent of what is won the code adds to this coupon; null where it gives it nothing. */
+  hyperBonusPercent: string | null;
+  /** What that comes to at the most, as far as it is reckoned. */
+  hyperBonus: string | null;
   settings: CouponSettings;
   /** How the type is played; `plain` where it is nothing but that. */
   variant: CouponVariant;
@@ -159,13 +170,13 @@ export const initialCoupon = (): CouponState => ({
   possibleWin: null,
   combos: 0,
   stake: '0',
-  ...{ capped: false, promoCode: '' },
+  capped: false,
+  ...noPromo,
   settings: initialSettings(),
   variant: 'plain',
   amountByBlockId: {},
   ...{ offersBonusBet: false, bonusFactor: null, manuallyDeletedBonusBet: false },
-  isActiveAutoMax: false,
-  isActiveVipBet: false,
+  ...{ isActiveAutoMax: false, isActiveVipBet: false },
   isBonusAccount: false,
   addedAtByBetId: {},
   ...{ removed: null, isOpen: false },
@@ -195,6 +206,7 @@ export function recount(slice: CouponState): void {
   markDependent(slice.bets, typeId, variant);
   const legs = slice.bets.map(({ market: { coef, kind } }) => ({ coef, kind }));
   slice.bonusFactor = couponBonus({ isEnabled, typeId, variant, legs });
+  slice.hyperBonusPercent = promoPercent(slice);
   const { minorUnits } = slice.currency;
   Object.assign(slice, sumOf({ ...slice, bonusFactor: takenBonus(slice), minorUnits }));
 }

@@ -2,7 +2,8 @@ import type { CouponOutcome } from '../../domain/coupon.ts';
 import { COUPON_TYPE, type CouponTypeId } from '../../domain/coupon-type.ts';
 import { type CouponVariant, evaluateSlip } from '../../domain/coupon-variants.ts';
 import { hasExactCoef } from '../../domain/exact-coef.ts';
-import { typedAmount, typedMinor } from '../../domain/money.ts';
+import { amountText, typedAmount, typedMinor } from '../../domain/money.ts';
+import type { PromoTerms } from '../../domain/promo-code.ts';
 import type { CouponBet } from './bets.ts';
 
 /** What a coupon comes to; nulls where there is nothing to say. */
@@ -13,9 +14,14 @@ export interface CouponSum {
   readonly combos: number;
   readonly stake: string;
   readonly capped: boolean;
+  /** What of the possible win a promo code adds; null without one. */
+  readonly hyperBonus: string | null;
 }
 
-const nothing: CouponSum = { coef: null, possibleWin: null, combos: 0, stake: '0', capped: false };
+const nothing: CouponSum = {
+  ...{ coef: null, possibleWin: null, combos: 0, stake: '0', capped: false },
+  hyperBonus: null,
+};
 
 export interface SumInput {
   readonly bets: readonly CouponBet[];
@@ -31,9 +37,19 @@ export interface SumInput {
   readonly maxPayout: string | null;
   /** Of the bonus bet that is in the coupon. */
   readonly bonusFactor: string | null;
+  /** Of the promo code that gives it something. */
+  readonly hyperBonusPercent: string | null;
+  readonly promoTerms: Pick<PromoTerms, 'maxHyperBonusLimit'> | null;
 }
 
-type Won = Pick<CouponOutcome, 'possibleWin' | 'capped'>;
+type Won = Pick<CouponOutcome, 'possibleWin' | 'capped' | 'hyperBonus'>;
+
+/** What the promo code adds, as the mathematics takes it. */
+function promoOf({ hyperBonusPercent: percent, promoTerms, minorUnits }: SumInput) {
+  if (percent === null || promoTerms === null) return {};
+  const most = amountText(promoTerms.maxHyperBonusLimit, minorUnits);
+  return { hyperBonus: { percent, most } };
+}
 
 /** What is staked: with more decimals than the currency has, nothing. */
 function stakeOf(amount: string, minorUnits: number): string {
@@ -59,6 +75,7 @@ function exactWin(input: SumInput, stake: string): Won | null {
     ...{ typeId: COUPON_TYPE.single, variant: 'plain', stake, minorUnits },
     legs: [{ coef: settings.exactCoef }],
     ...(maxPayout === null ? {} : { maxPayout }),
+    ...promoOf(input),
   });
 }
 
@@ -86,11 +103,13 @@ export function sumOf(input: SumInput): CouponSum {
       systemValue: input.systemValue,
       ...(bonusFactor === null ? {} : { bonusFactor }),
       ...(input.maxPayout === null ? {} : { maxPayout: input.maxPayout }),
+      ...promoOf(input),
     });
     const { coef, combos, stake } = result;
-    const { possibleWin, capped } = exactWin(input, stake) ?? result;
     // What cannot be combined has no price; the coupon says elsewhere what is wrong with it.
-    return combos === 0 ? { ...nothing, stake } : { coef, possibleWin, combos, stake, capped };
+    if (combos === 0) return { ...nothing, stake };
+    const { possibleWin, capped, hyperBonus = null } = exactWin(input, stake) ?? result;
+    return { coef, possibleWin, combos, stake, capped, hyperBonus };
   } catch {
     // The same goes for what is no number, or too much to reckon.
     return nothing;

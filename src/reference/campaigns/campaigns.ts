@@ -10,6 +10,8 @@ import type { Climate } from '../conditions.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Accounts } from '../money/accounts.ts';
 import { HOME_CURRENCY, offeredCurrency } from '../money/currencies.ts';
+import { type PromoCodes, termsIn } from '../promo/promo-codes.ts';
+import { PROMO_CODES, type PromoRow } from '../promo/table.ts';
 import type { Player, Players } from '../session/players.ts';
 import { CAMPAIGNS, type CampaignRow } from './table.ts';
 import type { Withholding } from './withheld.ts';
@@ -24,6 +26,7 @@ export interface CampaignsOptions {
   readonly cashback: Pick<Cashback, 'tell'>;
   readonly limits: Pick<Limits, 'depositing'>;
   readonly withheld: Withholding;
+  readonly promoCodes: Pick<PromoCodes, 'isUsed'>;
 }
 
 /** What is on offer, and how it stands for who asks. */
@@ -83,6 +86,15 @@ function cashbackOf({ cashback }: CampaignsOptions, { user_id: userId }: Player,
   return joinedAt === null ? ({ is: 'open', until: null } as const) : { is: 'joined' as const };
 }
 
+/** It counts once, in a bet; for whom nothing is offered is asked before. */
+function promoCodeOf(
+  { promoCodes }: CampaignsOptions,
+  { user_id: userId }: Player,
+  { code, until }: PromoRow,
+): CampaignStanding {
+  return promoCodes.isUsed(userId, code) ? { is: 'used' } : { is: 'open', until };
+}
+
 /** What the sign-in bonus is, where the house has one. */
 function signInTerms({ climate }: CampaignsOptions, currency: string): Terms<'sign-in'> | null {
   const terms = climate.now().signInBonus;
@@ -124,6 +136,12 @@ const MAKERS: Readonly<Record<CampaignKind, Maker>> = {
     lowestStake: offeredCurrency(asker.currency).minBet,
     standing: standingFor(asker, (player, now) => cashbackOf(options, player, now)),
   }),
+  'promo-code'(options, row, asker) {
+    const code = PROMO_CODES.find((one) => one.code === row.code);
+    if (code === undefined) return null;
+    const standing = standingFor(asker, (player) => promoCodeOf(options, player, code));
+    return { ...rowOf(row), kind: 'promo-code', ...termsIn(code, asker.currency), standing };
+  },
 };
 
 function itemsOf(options: CampaignsOptions, player: Player | null, now: number): Item[] {

@@ -3,6 +3,7 @@ import type { SubmittedCoupon } from '../../calls/coupon.ts';
 import { COUPON_TYPE } from '../../domain/coupon-type.ts';
 import { type CouponVariant, LOBBY_BLOCK_ID } from '../../domain/coupon-variants.ts';
 import { findable } from '../../domain/name-search.ts';
+import { type PromoTerms, promoTerms } from '../../domain/promo-code.ts';
 import type { Database } from '../data/database.ts';
 import type { LegState } from './legs.ts';
 import { reckon, type Slip, totalCoef } from './reckon.ts';
@@ -16,6 +17,7 @@ export interface NewBet {
   readonly variant: CouponVariant;
   readonly amountByBlockId: Readonly<Record<string, number>>;
   readonly hasBonus: boolean;
+  readonly promo: PromoTerms | null;
   readonly legs: readonly LegState[];
   readonly coef: string;
   readonly possibleWin: number;
@@ -53,6 +55,7 @@ export const betRow = v.object({
   evidence_session: v.string(),
   evidence_seq: v.number(),
   has_bonus: flag,
+  promo: v.nullable(v.pipe(v.string(), v.parseJson(), promoTerms)),
   /** How often it was settled anew. */
   corrections: v.number(),
   /** What was sold of the stake, and what was paid for it. */
@@ -106,6 +109,15 @@ function withLobbyAsTaken(slip: Slip, { coef, max_payout: maxPayout }: BetRow): 
   return { ...slip, legs };
 }
 
+/** What was sold of a bet takes its part of what the code adds at the most. */
+function promoAsKept(bet: BetRow): Slip['promo'] {
+  const { promo, amount } = bet;
+  if (promo === null) return null;
+  const { maxHyperBonusLimit: most } = promo;
+  const left = Number((BigInt(most) * BigInt(runningStake(bet))) / BigInt(amount));
+  return { steps: promo.steps, maxHyperBonusLimit: left };
+}
+
 const slipAsKept = (bet: BetRow, legs: readonly LegRow[]): Slip => ({
   typeId: bet.type_id,
   systemValue: bet.system_value,
@@ -114,6 +126,7 @@ const slipAsKept = (bet: BetRow, legs: readonly LegRow[]): Slip => ({
   amountByBlockId: bet.block_amounts,
   amount: runningStake(bet),
   hasBonus: bet.has_bonus,
+  promo: promoAsKept(bet),
   legs: legs.map(({ coef, game_id, banker, block_id, amount, result }) => ({
     coef,
     gameId: game_id,
@@ -131,8 +144,8 @@ export const SELECT_BETS = `
 const INSERT_BET = `
   INSERT INTO bets (user_id, account_id, type_id, system_value, amount, coef, possible_win,
     max_payout, placed_at, evidence_session, evidence_seq, evidence,
-    variant, block_amounts, names, has_bonus)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+    variant, block_amounts, names, has_bonus, promo)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 const INSERT_LEG = `
   INSERT INTO legs (bet_id, position, market_id, game_id, team1, team2, starts_at, market_group,
@@ -203,6 +216,7 @@ export function createBets(database: Database): Bets {
         JSON.stringify(bet.amountByBlockId),
         namesOf(legs),
         bet.hasBonus ? 1 : 0,
+        bet.promo === null ? null : JSON.stringify(bet.promo),
       );
       for (const [position, leg] of legs.entries()) {
         addLeg(database, { betId: lastId, position }, leg, liabilities[position] ?? 0);

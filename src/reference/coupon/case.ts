@@ -1,5 +1,6 @@
 import type { SubmittedCoupon } from '../../calls/coupon.ts';
 import type { StakeLimits } from '../../domain/placing.ts';
+import type { PromoTerms } from '../../domain/promo-code.ts';
 import type { SiteConfigByName } from '../../domain/site-config.ts';
 import type { LimitRule, LimitWord } from '../limits/refusing.ts';
 import type { PlayerAccount } from '../money/accounts.ts';
@@ -17,4 +18,6 @@ export interface Case {
   readonly limitWord: (rule: LimitRule) => LimitWord;
   readonly isBanned: boolean;
   readonly config: Partial<SiteConfigByName>;
+  /** What the code of the coupon gives this player; null where it gives nothing, or there is none. */
+  readonly promo: PromoTerms | null;
 }

@@ -7,7 +7,7 @@ import { offeredCurrency } from '../money/currencies.ts';
 import { type BetRow, type Bets, betRow, keptSlip, type LegRow, SELECT_BETS } from './bets.ts';
 import { isBySettling, NEWEST_FIRST, partOf, placeOf, searchOf } from './history-search.ts';
 import { historyTotals } from './history-totals.ts';
-import { bonusOf, isCombined, reckon, type Slip, type SlipLeg } from './reckon.ts';
+import { bonusOf, isCombined, promoIn, reckon, type Slip, type SlipLeg } from './reckon.ts';
 
 export interface HistoryOptions {
   readonly database: Database;
@@ -73,6 +73,7 @@ function kindOf(bet: BetRow, slip: Slip) {
     ...(bet.variant === 'plain' ? {} : { variant: bet.variant }),
     ...(bet.variant === 'chain' ? { amountByBlockId: bet.block_amounts } : {}),
     ...(bonusFactor === null ? {} : { bonusFactor }),
+    ...promoIn(bet.promo, slip),
   } satisfies Partial<HistoryItem>;
 }
 

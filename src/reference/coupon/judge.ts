@@ -9,6 +9,7 @@ import { chainBlocks, variantOf } from '../../domain/coupon-variants.ts';
 import { hasExactCoef, isBelow } from '../../domain/exact-coef.ts';
 import { formatCoef } from '../../domain/odds.ts';
 import { MAX_LEGS, type PlacingFacts, placeRefusal } from '../../domain/placing.ts';
+import { hyperBonusPercent, type PromoTerms } from '../../domain/promo-code.ts';
 import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
 import { antiExpressPrice } from './anti-price.ts';
 import { minStake } from './bounds.ts';
@@ -46,7 +47,12 @@ function hasBonus(
 /** The coupon at the line's coefficients. */
 export function slipOf(
   coupon: Sized,
-  at: { amount: number; legs: readonly LegState[]; config: Partial<SiteConfigByName> },
+  at: {
+    amount: number;
+    legs: readonly LegState[];
+    config: Partial<SiteConfigByName>;
+    promo?: PromoTerms | null;
+  },
 ): Slip {
   const { amount, legs } = at;
   const isSplit = coupon.typeId === COUPON_TYPE.multipleSingles;
@@ -59,6 +65,7 @@ export function slipOf(
     systemValue: coupon.systemValue ?? null,
     amount,
     hasBonus: hasBonus(coupon, at),
+    promo: at.promo ?? null,
     legs: legs.map(({ requested, market, coef }) => ({
       coef,
       gameId: market?.gameId ?? requested.gameId,
@@ -82,7 +89,7 @@ function namesNoStep({ typeId, variant, bets, amountByBlockId = {} }: Case['coup
 
 /** What could never be a coupon: wrong counts, amounts that do not add up, unknown selections. */
 function shapeRejection({ coupon, legs }: Case): 'not-accepted' | null {
-  const { typeId, amount, bets, promoCode } = coupon;
+  const { typeId, amount, bets, promoCode = '', hyperBonusPercent } = coupon;
   const isFew = typeId === COUPON_TYPE.single ? bets.length !== 1 : bets.length < fewest(typeId);
   const seen = formatCoef(coupon.coef, coupon.coefViewId);
   const amounts = bets.map((bet) => bet.amount ?? 0);
@@ -97,8 +104,8 @@ function shapeRejection({ coupon, legs }: Case): 'not-accepted' | null {
     namesNoStep(coupon) ||
     (isSplit && !amounts.every(isCount)) ||
     (isSplit && amounts.reduce((sum, part) => sum + part, 0) !== amount) ||
-    // No promotion is on offer, and taking the bet without one would keep less than was promised.
-    (promoCode !== undefined && promoCode !== '');
+    // What a code adds has been seen before it is asked for.
+    (promoCode !== '') !== (hyperBonusPercent !== undefined);
   return isWrong ? 'not-accepted' : null;
 }
 
@@ -151,6 +158,19 @@ function isChanged({ coupon, legs }: Case, free: Slip): boolean {
   return !judgeCoefChange(coupon.changeCoefAction, prices).accepted;
 }
 
+/** Whether the code gives less than the player saw: without it the bet would win less than was promised. */
+function isPromoLost({ coupon, legs, promo, account }: Case): boolean {
+  const { typeId, variant, amount, hyperBonusPercent: seen } = coupon;
+  if (seen === undefined) return false;
+  const offered =
+    promo &&
+    hyperBonusPercent(promo, {
+      ...{ typeId, variant: variantOf(typeId, variant), legs, amount },
+      ...{ currency: account.iso, isBonusAccount: account.purpose === 'bonus' },
+    });
+  return offered === null || isBelow(offered, seen);
+}
+
 /** What the policy asks, as the line, the books and the limits have it. */
 function factsOf(one: Case, free: Slip): PlacingFacts {
   const { coupon, legs, account, currency, limits } = one;
@@ -163,6 +183,7 @@ function factsOf(one: Case, free: Slip): PlacingFacts {
     isChanged: isChanged(one, free),
     isBelowExact: hasExact(coupon) && isBelow(outcome?.coef ?? '0', coupon.exactCoef ?? ''),
     isScoreChanged: coupon.isDropOnScoreChange === true && legs.some(hasOtherScore),
+    isPromoLost: isPromoLost(one),
     player: one.isBanned ? 'banned' : 'player',
     limits,
     account: { money: account.balance },
@@ -177,7 +198,7 @@ function factsOf(one: Case, free: Slip): PlacingFacts {
  * not on offer, this back-end alone can tell. The same case always has the same verdict.
  */
 export function judge(one: Case): Verdict {
-  const { coupon, legs, currency, config } = one;
+  const { coupon, legs, currency, config, promo } = one;
   const bets = legs.map(answeredLeg);
   const unfit = shapeRejection(one);
   if (unfit) return { status: 'rejected', reason: unfit, bets };
@@ -191,7 +212,7 @@ export function judge(one: Case): Verdict {
     const rejection = rejectionOf(refusal, one, facts, free);
     return { status: 'rejected', ...rejection, ...detailsOf(refusal, one, facts, free), bets };
   }
-  const slip = slipOf(coupon, { amount: coupon.amount, legs, config });
+  const slip = slipOf(coupon, { amount: coupon.amount, legs, config, promo });
   const outcome = reckon(slip, currency);
   if (outcome) return { status: 'accepted', slip, outcome };
   return { status: 'rejected', reason: 'not-accepted', bets };

@@ -12,6 +12,7 @@ import type { Board } from '../line/board.ts';
 import type { Accounts, PlayerAccount } from '../money/accounts.ts';
 import { offeredCurrency } from '../money/currencies.ts';
 import type { Ledger } from '../money/ledger.ts';
+import type { PromoCodes } from '../promo/promo-codes.ts';
 import { type Answers, answeredOnce } from './answers.ts';
 import type { Bets } from './bets.ts';
 import { minStake } from './bounds.ts';
@@ -19,7 +20,7 @@ import type { Case } from './case.ts';
 import type { Exposure, Wish } from './exposure.ts';
 import { judge, slipOf, type Verdict } from './judge.ts';
 import { answeredLeg, legStates } from './legs.ts';
-import { bonusOf, isCombined, reckon, type Slip, totalCoef } from './reckon.ts';
+import { bonusOf, isCombined, promoIn, reckon, type Slip, totalCoef } from './reckon.ts';
 
 export interface Placing {
   readonly database: Database;
@@ -30,6 +31,7 @@ export interface Placing {
   readonly bets: Bets;
   readonly exposure: Exposure;
   readonly answers: Answers;
+  readonly promoCodes: Pick<PromoCodes, 'termsFor'>;
   readonly config: Partial<SiteConfigByName>;
   /** Milliseconds that a live bet waits before it is judged once more, and taken. */
   readonly liveDelay: () => number;
@@ -109,7 +111,7 @@ function ticketsOf(
 /** Keeps a bet and takes its stake; gives back its number. */
 function keep(
   { bets, ledger, exposure }: Placing,
-  { account, currency }: Case,
+  { account, currency, promo }: Case,
   { coupon, legs, slip, outcome }: Ticket,
   { userId, evidence }: PlaceRequest,
   now: number,
@@ -119,6 +121,7 @@ function keep(
     ...{ userId, coupon, legs, coef: totalCoef(outcome), maxPayout: currency.maxPayout },
     systemValue: hasSize(coupon.typeId, slip.variant) ? (coupon.systemValue ?? null) : null,
     ...{ variant: slip.variant, amountByBlockId: slip.amountByBlockId, hasBonus: slip.hasBonus },
+    promo: slip.promo === null ? null : promo,
     possibleWin: wish.possibleWin,
     liabilities: exposure.liabilities(wish),
     evidence: evidence === 'proved' ? 'proved' : 'awaited',
@@ -171,6 +174,7 @@ function take(
       ? { amountByBlockId: { ...verdict.slip.amountByBlockId } }
       : {}),
     ...(bonusFactor === null ? {} : { bonusFactor }),
+    ...promoIn(one.promo, verdict.slip),
     ...(isCombined(verdict.slip) ? { combos: verdict.outcome.combos } : {}),
     bets: legs.map((leg, place) => {
       const single = isSplit ? kept[place] : undefined;
@@ -186,8 +190,9 @@ function caseOf(
   account: PlayerAccount,
   now: number,
 ): Case {
-  const { board, limits, config } = placing;
+  const { board, limits, config, promoCodes } = placing;
   const { coupon, userId } = request;
+  const { promoCode = '' } = coupon;
   const { iso } = account;
   const { required } = jurisdictionOf(configured(config, 'jurisdiction'));
   return {
@@ -200,6 +205,7 @@ function caseOf(
       limits.refusing(userId, rule, { iso, amount: coupon.amount, required }, now),
     isBanned: placing.isBanned(userId),
     config,
+    promo: promoCode === '' ? null : promoCodes.termsFor(userId, promoCode, iso, now),
   };
 }
 

@@ -10,6 +10,7 @@ import {
   type SlipInput,
 } from '../../domain/coupon-variants.ts';
 import { amountText } from '../../domain/money.ts';
+import { type PromoTerms, standingPercent } from '../../domain/promo-code.ts';
 import type { LegResult } from '../../domain/settlement.ts';
 import { totalCoefText } from '../../domain/total-coef.ts';
 
@@ -25,6 +26,8 @@ export interface Slip {
   readonly amount: number;
   /** The bonus bet is in it. */
   readonly hasBonus: boolean;
+  /** Of the promo code that it was placed with. */
+  readonly promo: Pick<PromoTerms, 'steps' | 'maxHyperBonusLimit'> | null;
   readonly legs: readonly SlipLeg[];
 }
 
@@ -74,11 +77,28 @@ function unlessImpossible<T>(reckoning: () => T, otherwise: T): T {
 export const bonusOf = ({ hasBonus, legs }: Pick<Slip, 'hasBonus' | 'legs'>): string | null =>
   hasBonus ? standingFactor(legs.map(({ result }) => result)) : null;
 
+/** How many per cent of what is won its promo code adds, as its selections stand; null without one. */
+export const percentOf = ({ promo, legs }: Pick<Slip, 'promo' | 'legs'>): string | null =>
+  promo &&
+  standingPercent(
+    promo,
+    legs.map(({ result }) => result),
+  );
+
+/** What its code adds, as it is told: nothing without one. */
+export function promoIn(promo: Pick<PromoTerms, 'code'> | null, slip: Slip) {
+  const hyperBonusPercent = percentOf(slip);
+  return promo === null || hyperBonusPercent === null
+    ? {}
+    : { promoCode: promo.code, hyperBonusPercent };
+}
+
 /** The slip as the mathematics takes it. */
 function inputOf(slip: Slip, { minorUnits, maxPayout }: Payable): SlipInput {
   const { typeId, systemValue, variant, antiExpressCoef } = slip;
   const money = (amount: number) => amountText(amount, minorUnits);
   const bonusFactor = bonusOf(slip);
+  const percent = percentOf(slip);
   return {
     ...{ typeId, variant, antiExpressCoef },
     stakeByBlockId: Object.fromEntries(
@@ -88,6 +108,9 @@ function inputOf(slip: Slip, { minorUnits, maxPayout }: Payable): SlipInput {
     minorUnits,
     maxPayout: money(maxPayout),
     ...(bonusFactor === null ? {} : { bonusFactor }),
+    ...(percent !== null && slip.promo !== null
+      ? { hyperBonus: { percent, most: money(slip.promo.maxHyperBonusLimit) } }
+      : {}),
     ...(hasSize(typeId, variant) && systemValue !== null ? { systemValue } : {}),
     legs: slip.legs.map(({ coef, gameId, banker, blockId, amount, result }) => ({
       coef,

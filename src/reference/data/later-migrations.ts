@@ -19,6 +19,7 @@ import { limitReviewMigration } from './limit-review-migration.ts';
 import { lockMigration } from './lock-migration.ts';
 import { outsideMigration } from './outside-migration.ts';
 import { paymentMigration } from './payment-migration.ts';
+import { promoMigration } from './promo-migration.ts';
 import { pushMigration } from './push-migration.ts';
 import { requestMigration } from './request-migration.ts';
 import { returnsMigration } from './returns-migration.ts';
@@ -134,4 +135,5 @@ export const laterMigrations: readonly string[] = [
   tournamentMigration,
   totoMigration,
   couponBonusMigration,
+  promoMigration,
 ];

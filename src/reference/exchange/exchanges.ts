@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import type { Exchange } from '../../calls/exchange.ts';
 import type { CallInput, CallReply } from '../../calls/table.ts';
 import { ACCOUNT_TYPE } from '../../domain/account-type.ts';
+import type { ExchangeRefusal } from '../../domain/exchange.ts';
 import {
   type ExchangeEnd,
-  type ExchangeRefusal,
   exchangedAmount,
   exchangeRefusal,
   rateText,
-} from '../../domain/exchange.ts';
+} from '../../domain/exchange-rule.ts';
 import { divide } from '../../kernel/rational.ts';
 import type { Database } from '../data/database.ts';
 import { type RefusalCode, Refused } from '../http/refusal.ts';

@@ -15,12 +15,14 @@ import { type CallContext, type Handlers, playerOf } from '../http/handler.ts';
 import { assertIdempotencyKey } from '../http/idempotency-key.ts';
 import { Refused } from '../http/refusal.ts';
 import { HOME_CURRENCY, offeredCurrency } from '../money/currencies.ts';
+import type { PromoCodes } from '../promo/promo-codes.ts';
 
 export interface CouponOptions {
   readonly placing: Placing;
   readonly history: HistoryOptions;
   readonly saved: SavedCoupons;
   readonly guard: Guard;
+  readonly promoCodes: Pick<PromoCodes, 'standing'>;
   readonly evidence: Evidence;
   readonly now: () => number;
   /** Lets so many milliseconds pass. */
@@ -38,6 +40,9 @@ function tooMany(): Refused {
 const RECKONED = { capacity: 6_000, perMinute: 6_000 };
 /** What a player may place, in selections: nine bets of thirty at once, then two singles a second and more. */
 const PLACED = { capacity: 300, perMinute: 300 };
+
+/** Promo codes that a player may try: who has one knows it. */
+const GUESSED = { capacity: 20, perMinute: 10 };
 
 /** Files of their history that a player may have made: a file is read by people. */
 const FILES = { capacity: 2, perMinute: 2 };
@@ -100,6 +105,19 @@ function keptCouponHandlers({ placing, history, saved, guard }: CouponOptions) {
   } satisfies Handlers;
 }
 
+/** What a code gives the player, in the currency of the account that would pay. */
+function promoHandlers({ placing, promoCodes, now }: CouponOptions) {
+  const guesses = new RateLimit({ ...GUESSED, now });
+  return {
+    async promoCode({ body: { code } }, context) {
+      const { user_id: userId } = playerOf(context);
+      held(guesses.take(userId));
+      const { iso } = await currencyFor(placing, context);
+      return { promoCode: code, ...promoCodes.standing(userId, code, iso, context.now) };
+    },
+  } satisfies Handlers;
+}
+
 /** Calls about coupons and bets. */
 export function couponHandlers(options: CouponOptions) {
   const { placing, history, evidence, now, wait } = options;
@@ -132,7 +150,7 @@ export function couponHandlers(options: CouponOptions) {
       return placeBet(placing, request, now());
     },
     ...keptCouponHandlers(options),
-    promoCode: ({ body }) => ({ promoCode: body.code, status: 'unknown' }),
+    ...promoHandlers(options),
     betHistory({ query }, context) {
       const { user_id: userId } = playerOf(context);
       held(looks.take(userId, costOf(query)));

@@ -25,6 +25,7 @@ interface Parts extends Services {
 export function playHandlers(options: PlayOptions, parts: Parts): Handlers {
   const { now, wait = (ms: number) => setTimeout(ms) } = options;
   const { board, evidence, climate, database, feed, casino, saved, guard, activity } = parts;
+  const { promoCodes } = parts;
   const liveDelay = () => climate.now().liveDelay;
   return {
     ...casinoHandlers({ casino, evidence, guard }),
@@ -36,7 +37,7 @@ export function playHandlers(options: PlayOptions, parts: Parts): Handlers {
         liveDelay,
         isActiveElsewhere: (userId) => activity.isElsewhere(userId),
       },
-      ...{ history: parts, saved, guard, evidence, now, wait },
+      ...{ history: parts, saved, guard, promoCodes, evidence, now, wait },
     }),
     ...cashOutHandlers({
       selling: { ...parts, answers: parts.cashOutAnswers, liveDelay },

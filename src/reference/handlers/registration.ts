@@ -1,8 +1,5 @@
-import {
-  REQUIRED_FIELDS,
-  type RegistrationType,
-  registrationTroubles,
-} from '../../domain/registration-fields.ts';
+import { REQUIRED_FIELDS, registrationTroubles } from '../../domain/registration-fields.ts';
+import type { RegistrationType } from '../../domain/registration-types.ts';
 import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
 import type { Activation } from '../activation/activation.ts';
 import type { Guard } from '../guard/guard.ts';

@@ -6,9 +6,9 @@ import {
   PERSONAL_FIELDS,
   type PersonalField,
   REQUIRED_FIELDS,
-  type RegistrationType,
   registrationTroubles,
 } from '../../domain/registration-fields.ts';
+import type { RegistrationType } from '../../domain/registration-types.ts';
 import { phoneCountries } from '../content/phone-countries.ts';
 import { type RefusalCode, Refused, type Trouble } from '../http/refusal.ts';
 import { currencyByIso } from '../money/currencies.ts';

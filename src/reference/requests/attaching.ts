@@ -1,5 +1,6 @@
 import { fileRoomRefusal, requestFileRefusal } from '../../domain/request-files.ts';
-import { documentType, type UploadRefusal } from '../../domain/verification.ts';
+import { documentType } from '../../domain/uploading.ts';
+import type { UploadRefusal } from '../../domain/verification.ts';
 import type { Database } from '../data/database.ts';
 import type { ReadUpload } from '../http/reading.ts';
 import { type RefusalCode, Refused } from '../http/refusal.ts';

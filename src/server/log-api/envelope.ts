@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { fail, ok, type Result } from '../../kernel/result.ts';
 import { sessionIdText } from '../../kernel/session-id.ts';
 import { chainOf, hashBody } from '../../log/chain/chain.ts';
-import { fromHeaders } from '../../log/envelope.ts';
+import { fromHeaders } from '../../log/received-envelope.ts';
 import { sha256 } from '../keys/sha256.ts';
 import type { SessionLink } from '../stores/log-batch.ts';
 

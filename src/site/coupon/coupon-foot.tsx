@@ -5,6 +5,7 @@ import { CouponAmount } from './coupon-amount.tsx';
 import styles from './coupon-foot.module.css';
 import { PayingAccount } from './paying-account.tsx';
 import { PlaceBet } from './place-bet.tsx';
+import { PromoCode } from './promo-code.tsx';
 import { Totals } from './totals.tsx';
 
 const actions = [2, 1, 0] as const;
@@ -47,6 +48,7 @@ export function CouponFoot() {
     <div className={styles['foot']}>
       <PayingAccount frozen={frozen} />
       <CouponAmount />
+      <PromoCode />
       <Totals />
       <ChangeChoice />
       <PlaceBet />

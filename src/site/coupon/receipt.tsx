@@ -7,6 +7,7 @@ import { useHost, useHostState } from '../host.tsx';
 import { useBetTitle } from '../ui/betting/bet-card.tsx';
 import { useBlockText } from '../ui/betting/block-text.ts';
 import { outcomeName } from '../ui/betting/market-words.ts';
+import { promoRow } from '../ui/betting/promo-row.ts';
 import { SaveReceipt } from '../ui/betting/save-receipt.tsx';
 import { Teams } from '../ui/betting/score.tsx';
 import { Button } from '../ui/controls/button.tsx';
@@ -90,6 +91,7 @@ function Sums({ answer }: { readonly answer: Accepted }) {
     ...(answer.bonusFactor === undefined
       ? []
       : [['coupon_bonus', `× ${answer.bonusFactor}`] as const]),
+    ...promoRow(answer, host),
     ['coupon_win', money(answer.possibleWin)],
     ['coupon_accepted_at', formatTime(answer.acceptedAt, clock, 'moment')],
   ] as const;

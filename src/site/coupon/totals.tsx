@@ -44,6 +44,21 @@ function Win() {
   );
 }
 
+/** What of the win a promo code adds. */
+function HyperBonus() {
+  const host = useHost('bets');
+  const bonus = useHostState((state) => state.coupon.hyperBonus);
+  const over = useHostState(isOver);
+  const iso = useHostState((state) => state.coupon.currency.iso);
+  if (bonus === null || over || Number(bonus) === 0) return null;
+  return (
+    <div className={styles['row']}>
+      <dt>{host.t('coupon_promo_win')}</dt>
+      <dd className="numbers">{formatMoneyText(bonus, iso, host.language())}</dd>
+    </div>
+  );
+}
+
 /** Coefficient and possible win: in play they change too often to be read out by themselves. */
 export function Totals() {
   const host = useHost('bets');
@@ -62,6 +77,7 @@ export function Totals() {
           <dd className="numbers">{coef === null || over ? '–' : formatCoef(coef, viewId)}</dd>
         </div>
       )}
+      {isWinShown && <HyperBonus />}
       {isWinShown && <Win />}
     </dl>
   );

@@ -159,6 +159,11 @@ export const ownModals: { readonly [N in OwnDialog]: Part<PropsOf<N>> } = {
     () => import('./coupon-load-modal.tsx'),
     ({ CouponLoadModal }) => CouponLoadModal,
   ),
+  'coupon-promo': part(
+    ['coupon', 'promotions', 'form'],
+    () => import('./coupon-promo-modal.tsx'),
+    ({ CouponPromoModal }) => CouponPromoModal,
+  ),
   'coupon-settings': part(
     ['coupon'],
     () => import('./coupon-settings-modal.tsx'),

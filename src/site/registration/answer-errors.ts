@@ -1,6 +1,7 @@
 import type { AnyCode, MessageCode } from '../../domain/message-code.ts';
 import { passwordProblems } from '../../domain/password-rules.ts';
-import { type PhoneCountry, type PhoneMask, typedPhoneProblem } from '../../domain/phone.ts';
+import type { PhoneCountry, PhoneMask } from '../../domain/phone.ts';
+import { typedPhoneProblem } from '../../domain/phone-forms.ts';
 import {
   type FieldProblem,
   fieldLength,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RegistrationType } from '../../domain/registration-fields.ts';
+import type { RegistrationType } from '../../domain/registration-types.ts';
 import { configured } from '../../domain/site-config.ts';
 import { openTypes } from '../../projections/registration/state.ts';
 import type { State } from '../../projections/state.ts';

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import * as assert from 'uvu/assert';
 import { CHAIN_START, joinChain } from '../../../src/log/chain/chain.ts';
-import { fromHeaders, toHeaders } from '../../../src/log/envelope.ts';
+import { toHeaders } from '../../../src/log/envelope.ts';
+import { fromHeaders } from '../../../src/log/received-envelope.ts';
 import { uploadOf } from '../../../src/server/log-api/envelope.ts';
 import {
   BadMessageError,

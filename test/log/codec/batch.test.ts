@@ -14,7 +14,8 @@ import { gzip } from '../../../src/log/codec/gzip.ts';
 import { partOf } from '../../../src/log/codec/recorded.ts';
 import type { PersonalRow } from '../../../src/log/codec/redact.ts';
 import { openParts, readPersonal, readPublic, unpackBody } from '../../../src/log/codec/unpack.ts';
-import { fromHeaders, toHeaders } from '../../../src/log/envelope.ts';
+import { toHeaders } from '../../../src/log/envelope.ts';
+import { fromHeaders } from '../../../src/log/received-envelope.ts';
 import { sampleSession } from '../sample-session.ts';
 
 const test = suite('log/batch');

@@ -12,7 +12,13 @@ import { couponOf, type Player, playerOn, startBackEnd } from '../support/harnes
 const test = suite('what the house is ready to lose');
 
 const PLAIN = {
-  ...{ antiExpressCoef: null, amountByBlockId: {}, systemValue: null, hasBonus: false },
+  ...{
+    antiExpressCoef: null,
+    amountByBlockId: {},
+    systemValue: null,
+    hasBonus: false,
+    promo: null,
+  },
 };
 const LARGE = 1_000_000;
 

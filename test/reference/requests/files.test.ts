@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import * as v from 'valibot';
 import type { CallReply } from '../../../src/calls/table.ts';
 import { MOST_FILES } from '../../../src/domain/request-files.ts';
-import { MOST_BYTES } from '../../../src/domain/verification.ts';
+import { MOST_BYTES } from '../../../src/domain/uploading.ts';
 import { addressOf, type Caller, playerOn } from '../support/harness.ts';
 import { requesting } from '../support/requests.ts';
 import { MARK, png, staffOn } from '../support/verification.ts';

@@ -22,6 +22,7 @@ export function caseOf(board: FakeBoard, coupon: SubmittedCoupon, part: Partial<
     limitWord: () => ({}),
     isBanned: false,
     config: {},
+    promo: null,
   };
   return { coupon, legs, account: payingAccount, currency, ...player, ...part };
 }

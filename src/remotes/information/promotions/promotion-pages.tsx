@@ -12,7 +12,7 @@ import {
   CampaignWayOn,
 } from '../../../site/ui/promotions/campaign-standing.tsx';
 import { WithCampaigns } from '../../../site/ui/promotions/with-campaigns.tsx';
-import { CAMPAIGN_WORDS } from '../../../site/ui/promotions/words.ts';
+import { CAMPAIGN_WORDS, campaignName } from '../../../site/ui/promotions/words.ts';
 import { useHost, useHostState } from '../host.ts';
 import info from '../information.module.css';
 import { OnePart, PARTS } from './one-part.tsx';
@@ -37,12 +37,12 @@ function Loaded({ children }: { readonly children: (items: readonly Campaign[]) 
 /** One of the list: what it is, on which terms, how it stands, and the way to the rest. */
 function Listed({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useHost('promotions');
-  const { name, about } = CAMPAIGN_WORDS[campaign.kind];
+  const { about } = CAMPAIGN_WORDS[campaign.kind];
   return (
     <section className={info['section']} data-campaign={campaign.id}>
       <h2>
         <PageLink route="promotion" params={{ promotionId: campaign.id }}>
-          {t(name)}
+          {campaignName(campaign, t)}
         </PageLink>
       </h2>
       <p>{t(about)}</p>
@@ -126,8 +126,8 @@ function useName(isWanted: Wanted): string {
   const host = useHost('promotions');
   const title = usePageTitle();
   const url = useHostState((state) => state.route.url);
-  const kind = useHostState((state) => state.campaigns.items.find(isWanted)?.kind ?? null);
-  const name = kind === null ? null : host.t(CAMPAIGN_WORDS[kind].name);
+  const campaign = useHostState((state) => state.campaigns.items.find(isWanted) ?? null);
+  const name = campaign === null ? null : campaignName(campaign, host.t);
   useEffect(() => {
     if (name !== null) host.nameSubject(url, name);
   }, [host, url, name]);

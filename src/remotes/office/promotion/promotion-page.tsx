@@ -6,7 +6,7 @@ import {
   CampaignWayOn,
 } from '../../../site/ui/promotions/campaign-standing.tsx';
 import { WithCampaigns } from '../../../site/ui/promotions/with-campaigns.tsx';
-import { CAMPAIGN_WORDS } from '../../../site/ui/promotions/words.ts';
+import { campaignName } from '../../../site/ui/promotions/words.ts';
 import { useHost, useHostState } from '../host.ts';
 import { Card, Page } from '../page.tsx';
 import { AllGot } from '../rewards/all-got.tsx';
@@ -18,7 +18,7 @@ function Mine({ campaign }: { readonly campaign: Campaign }) {
     <li className={styles['mine']} data-campaign={campaign.id}>
       <strong>
         <PageLink route="promotion" params={{ promotionId: campaign.id }}>
-          {t(CAMPAIGN_WORDS[campaign.kind].name)}
+          {campaignName(campaign, t)}
         </PageLink>
       </strong>
       <CampaignStandingView campaign={campaign} />

@@ -1,9 +1,5 @@
-import type {
-  DocumentKind,
-  Need,
-  RefusalReason,
-  standingOf,
-} from '../../../domain/verification.ts';
+import type { DocumentKind, Need, RefusalReason } from '../../../domain/verification.ts';
+import type { standingOf } from '../../../domain/verification-standing.ts';
 import { useHost } from '../host.ts';
 
 export type Standing = ReturnType<typeof standingOf>;

@@ -171,4 +171,7 @@ export const texts: Translation<typeof en> = {
 
   sport_all_live: 'كل المباريات المباشرة',
   sport_all_line: 'كل المباريات القادمة',
+  coupon_promo: 'رمز العرض',
+  coupon_promo_adds: '{{code}}: +{{percent}}% من الربح',
+  coupon_promo_win: 'منها بفضل الرمز',
 };

@@ -177,4 +177,7 @@ export const texts: Translation<typeof en> = {
 
   sport_all_live: 'Alle Live-Spiele',
   sport_all_line: 'Alle kommenden Spiele',
+  coupon_promo: 'Aktionscode',
+  coupon_promo_adds: '{{code}}: +{{percent}} % auf den Gewinn',
+  coupon_promo_win: 'Davon durch den Code',
 };

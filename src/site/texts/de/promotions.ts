@@ -132,4 +132,23 @@ export const texts: Translation<typeof en> = {
   promotions_to_games: 'Zu den Spielen',
   promotions_to_bets: 'Zu den Wetten',
   cashback_percent: '{{percent}} %',
+  promotions_code: 'Aktionscode für eine Wette',
+  promotions_code_about:
+    'Eine Wette mit diesem Code zahlt mehr, wenn sie gewinnt: einen Teil des Gewinns obendrauf.',
+  promotions_code_for: 'Alle, die wetten dürfen, je einmal',
+  promotions_code_how:
+    'Legen Sie Ihre Auswahlen in den Wettschein, geben Sie dort den Code ein und sehen Sie vor der Wette, was er bringt.',
+  promotions_games_code: 'Eine Einzel- oder Kombiwette von einem Hauptkonto',
+  promotions_fact_code: 'Code',
+  promotions_code_legs: 'Auswahlen: ab {{legs}}',
+  promotions_code_percent: '+{{percent}} % auf den Gewinn über den Einsatz hinaus',
+  promotions_fact_least_coef: 'Mindestquote jeder Auswahl',
+  promotions_fact_least_stake: 'Mindesteinsatz',
+  promotions_fact_times: 'Wie oft',
+  promotions_code_once: 'Eine Wette; wird sie erstattet, ist er nicht verbraucht',
+  promotions_code_wagering: 'Nichts: Es wird mit dem Gewinn ausgezahlt',
+  promotions_fact_sold: 'Bei vorzeitiger Auszahlung',
+  promotions_code_sold: 'Was der Code brächte, wird nicht gezahlt',
+  promotions_code_example:
+    'Ein Einsatz von {{stake}} zu {{coef}} bringt {{extra}} mehr, wenn die Wette gewinnt',
 };

@@ -169,4 +169,7 @@ export const texts = {
 
   sport_all_live: 'All live matches',
   sport_all_line: 'All upcoming matches',
+  coupon_promo: 'Promo code',
+  coupon_promo_adds: '{{code}}: +{{percent}}% of what is won',
+  coupon_promo_win: 'Of that by the code',
 } as const;

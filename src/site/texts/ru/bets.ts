@@ -176,4 +176,7 @@ export const texts: Translation<typeof en> = {
 
   sport_all_live: 'Все матчи в лайве',
   sport_all_line: 'Все предстоящие матчи',
+  coupon_promo: 'Промокод',
+  coupon_promo_adds: '{{code}}: +{{percent}}% к выигрышу',
+  coupon_promo_win: 'Из них по промокоду',
 };

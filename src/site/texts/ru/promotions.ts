@@ -129,4 +129,23 @@ export const texts: Translation<typeof en> = {
   promotions_to_games: 'К играм',
   promotions_to_bets: 'К ставкам',
   cashback_percent: '{{percent}} %',
+  promotions_code: 'Промокод для ставки',
+  promotions_code_about:
+    'Ставка с этим промокодом в случае выигрыша принесёт больше: к выигрышу добавится его часть.',
+  promotions_code_for: 'Все, кому можно делать ставки, по одному разу',
+  promotions_code_how:
+    'Добавьте события в купон, введите там промокод и посмотрите до ставки, что он даёт.',
+  promotions_games_code: 'Ординар или экспресс с основного счёта',
+  promotions_fact_code: 'Промокод',
+  promotions_code_legs: 'Событий: от {{legs}}',
+  promotions_code_percent: '+{{percent}}% к выигрышу сверх суммы ставки',
+  promotions_fact_least_coef: 'Минимальный коэффициент каждого события',
+  promotions_fact_least_stake: 'Минимальная ставка',
+  promotions_fact_times: 'Сколько раз',
+  promotions_code_once: 'Одна ставка; возвращённая ставка его не расходует',
+  promotions_code_wagering: 'Ничего: выплачивается вместе с выигрышем',
+  promotions_fact_sold: 'При выкупе ставки',
+  promotions_code_sold: 'То, что добавил бы промокод, не выплачивается',
+  promotions_code_example:
+    'Ставка {{stake}} с коэффициентом {{coef}} в случае выигрыша принесёт на {{extra}} больше',
 };

@@ -11,6 +11,7 @@ import styles from './bet-card.module.css';
 import { useBlockText } from './block-text.ts';
 import { kindName } from './kind-words.ts';
 import { groupName, outcomeName } from './market-words.ts';
+import { promoRow } from './promo-row.ts';
 import { Score, Teams } from './score.tsx';
 
 interface Titled extends Pick<Bet, 'typeId' | 'variant' | 'systemValue' | 'combos'> {
@@ -127,6 +128,7 @@ export function BetSums({ bet }: { readonly bet: Bet }) {
       ? []
       : [['coupon_coef', formatCoef(bet.coef, viewId)] as const]),
     ...(bet.bonusFactor === undefined ? [] : [['coupon_bonus', `× ${bet.bonusFactor}`] as const]),
+    ...promoRow(bet, host),
     bet.payout === null
       ? ['coupon_win', money(bet.possibleWin)]
       : ['office_bet_payout', money(bet.payout)],

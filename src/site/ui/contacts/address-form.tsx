@@ -1,5 +1,5 @@
 import type { ContactKind } from '../../../domain/activation.ts';
-import { countryDialled } from '../../../domain/phone.ts';
+import { countryDialled } from '../../../domain/phone-forms.ts';
 import { isEmail } from '../../../domain/registration-fields.ts';
 import type { State } from '../../../projections/state.ts';
 import { useHost, useHostState } from '../../host.tsx';

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import { plainDigits } from '../../../domain/digits.ts';
-import { findMask, maskedPhone, type PhoneCountry } from '../../../domain/phone.ts';
+import type { PhoneCountry } from '../../../domain/phone.ts';
+import { findMask, maskedPhone } from '../../../domain/phone-forms.ts';
 import type { State } from '../../../projections/state.ts';
 import { useHost, useHostState } from '../../host.tsx';
 import fieldStyles from './field.module.css';

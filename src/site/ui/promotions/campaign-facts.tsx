@@ -1,6 +1,7 @@
 import type { Campaign } from '../../../domain/campaigns.ts';
+import { formatCoef } from '../../../domain/odds.ts';
 import type { DeepReadonly } from '../../contract/area.ts';
-import { useHost } from '../../host.tsx';
+import { useHost, useHostState } from '../../host.tsx';
 import { formatMoney, formatNumber, formatTime } from '../format/format.ts';
 import { useClock } from '../format/use-clock.ts';
 import { type Fact, termsOf } from './campaign-terms.ts';
@@ -19,6 +20,8 @@ export function CampaignFacts({ campaign, isUntimed = false }: CampaignFactsProp
   const clock = useClock();
   const { kind, from, until, currency } = campaign;
   const money = (minor: number) => formatMoney(minor, currency, language());
+  const viewId = useHostState((state) => state.preferences.coefViewId);
+  const coef = (text: string) => formatCoef(text, viewId);
   const number = (value: number) => formatNumber(value, language());
   const end = until === null ? t('promotions_no_end') : formatTime(until, clock, 'zonedMoment');
   const time: readonly Fact[] = [
@@ -27,7 +30,7 @@ export function CampaignFacts({ campaign, isUntimed = false }: CampaignFactsProp
   ];
   const facts: readonly Fact[] = [
     [t('promotions_fact_for'), t(CAMPAIGN_WORDS[kind].forWhom)],
-    ...termsOf(campaign, { t, money, number }),
+    ...termsOf(campaign, { t, money, number, coef }),
     [t('promotions_fact_games'), t(CAMPAIGN_WORDS[kind].games)],
     ...(isUntimed ? [] : time),
   ];

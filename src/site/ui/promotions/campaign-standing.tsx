@@ -84,6 +84,15 @@ const WAYS = {
 /** Stands after the terms, so that nobody comes to it before them. */
 export function CampaignWayOn({ campaign }: { readonly campaign: Shown }) {
   const { t } = useHost('promotions');
+  if (campaign.kind === 'promo-code' && campaign.standing.is === 'open') {
+    return (
+      <p>
+        <ButtonLink route="mainSection" params={{ section: 'line' }} look="main">
+          {t('promotions_to_bets')}
+        </ButtonLink>
+      </p>
+    );
+  }
   const route = wayOn(campaign);
   if (route === null) return null;
   const { is } = campaign.standing;

@@ -1,3 +1,4 @@
+import { percentBonus } from '../../../domain/bonus.ts';
 import type { Campaign, CampaignKind } from '../../../domain/campaigns.ts';
 import {
   CASHBACK_LEVELS,
@@ -6,6 +7,7 @@ import {
   MOST_PER_MILLE,
   MOST_STAKES,
 } from '../../../domain/cashback.ts';
+import type { PromoTerms } from '../../../domain/promo-code.ts';
 import type { DeepReadonly } from '../../contract/area.ts';
 import type { Translate } from '../../texts/keys.ts';
 
@@ -16,6 +18,8 @@ interface Words {
   /** An amount in minor units of the campaign's currency. */
   readonly money: (minor: number) => string;
   readonly number: (value: number) => string;
+  /** A coefficient in the player's view. */
+  readonly coef: (text: string) => string;
 }
 
 type Of<K extends CampaignKind> = DeepReadonly<Extract<Campaign, { kind: K }>>;
@@ -82,6 +86,38 @@ function cashback({ lowestStake }: Of<'cashback'>, words: Words): Fact[] {
   ];
 }
 
+/** The coefficient of the example. */
+const EXAMPLE_COEF = '3';
+
+/** What a code adds, by how many selections. */
+export const promoSteps = (
+  { steps }: DeepReadonly<Pick<PromoTerms, 'steps'>>,
+  { t, number }: Pick<Words, 't' | 'number'>,
+): Fact[] =>
+  steps.map(({ fromLegs, percent }) => [
+    t('promotions_code_legs', { legs: fromLegs }),
+    t('promotions_code_percent', { percent: number(Number(percent)) }),
+  ]);
+
+function promoCode(campaign: Of<'promo-code'>, words: Words): Fact[] {
+  const { minLegCoef, minHyperBonusBetLimit: stake, maxHyperBonusLimit, steps } = campaign;
+  const { t, money, coef } = words;
+  const percent = steps[0]?.percent ?? '0';
+  const extra = percentBonus({ stake, coef: EXAMPLE_COEF, percent, base: 'net' });
+  const example = { stake: money(stake), extra: money(extra), coef: coef(EXAMPLE_COEF) };
+  return [
+    [t('promotions_fact_code'), campaign.code],
+    ...promoSteps(campaign, words),
+    [t('promotions_fact_most'), money(maxHyperBonusLimit)],
+    [t('promotions_fact_least_coef'), coef(minLegCoef)],
+    [t('promotions_fact_least_stake'), money(stake)],
+    [t('promotions_fact_times'), t('promotions_code_once')],
+    [t('promotions_fact_wagering'), t('promotions_code_wagering')],
+    [t('promotions_fact_sold'), t('promotions_code_sold')],
+    [t('promotions_fact_example'), t('promotions_code_example', example)],
+  ];
+}
+
 /** What is got and what is asked for it, from the terms alone. */
 export function termsOf(campaign: DeepReadonly<Campaign>, words: Words): Fact[] {
   switch (campaign.kind) {
@@ -91,5 +127,7 @@ export function termsOf(campaign: DeepReadonly<Campaign>, words: Words): Fact[] 
       return signIn(campaign, words);
     case 'cashback':
       return cashback(campaign, words);
+    case 'promo-code':
+      return promoCode(campaign, words);
   }
 }

@@ -1,5 +1,5 @@
 import type { CampaignKind, CampaignStanding, Withheld } from '../../../domain/campaigns.ts';
-import type { PlainKey } from '../../texts/keys.ts';
+import type { PlainKey, Translate } from '../../texts/keys.ts';
 
 type Key = PlainKey<'promotions'>;
 
@@ -37,7 +37,23 @@ export const CAMPAIGN_WORDS = {
     how: 'promotions_cashback_how',
     games: 'promotions_games_house',
   },
+  'promo-code': {
+    name: 'promotions_code',
+    about: 'promotions_code_about',
+    forWhom: 'promotions_code_for',
+    how: 'promotions_code_how',
+    games: 'promotions_games_code',
+  },
 } as const satisfies Readonly<Record<CampaignKind, Words>>;
+
+/** What a campaign is called: codes are told apart by themselves. */
+export function campaignName(
+  { kind, ...campaign }: { readonly kind: CampaignKind; readonly code?: string },
+  t: Translate<'promotions'>,
+): string {
+  const name = t(CAMPAIGN_WORDS[kind].name);
+  return campaign.code === undefined ? name : `${name}: ${campaign.code}`;
+}
 
 type Why = Extract<CampaignStanding, { is: 'closed' }>['why'];
 
