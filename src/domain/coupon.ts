@@ -1,8 +1,8 @@
 import { add, divide, multiply, ONE, type Rational, rational, ZERO } from '../kernel/rational.ts';
-import { extraOf } from './bonus.ts';
 import { type CheckedCoupon, type CouponInput, checkCoupon } from './coupon-input.ts';
 import { layoutOf, type Tally, tally } from './coupon-parts.ts';
 import { COUPON_TYPE } from './coupon-type.ts';
+import { extraOf } from './hyper-bonus.ts';
 import { amountText } from './money.ts';
 import { coefText } from './odds.ts';
 import { type Payout, payoutOf } from './payout.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { finite, money } from '../kernel/numbers.ts';
 import { compare, parseDecimal } from '../kernel/rational.ts';
-import { tierPercent } from './bonus.ts';
 import { COUPON_TYPE, type CouponTypeId } from './coupon-type.ts';
 import type { CouponVariant } from './coupon-variants.ts';
+import { tierPercent } from './hyper-bonus.ts';
 import type { LegResult } from './settlement.ts';
 
 const decimalText = v.pipe(v.string(), v.regex(/^\d{1,7}(\.\d{1,6})?$/));

@@ -4,10 +4,9 @@ import {
   bonusFactor,
   couponBonus,
   isBonusBetOffered,
-  percentBonus,
   standingFactor,
-  tierPercent,
 } from '../../src/domain/bonus.ts';
+import { percentBonus, tierPercent } from '../../src/domain/hyper-bonus.ts';
 
 const test = suite('bonus');
 

@@ -160,6 +160,8 @@ export const upcasterSteps: readonly UpcasterStep[] = [
   },
   // An express has a bonus bet, which the player may take out.
   { from: '12', to: '13', types: {} },
+  // A coupon has a promo code, which may be why a bet is refused.
+  { from: '13', to: '14', types: {} },
 ];
 
 /** The steps from a version to the newest; null where there is no way. */

@@ -1,18 +1,47 @@
 import type { CallReply } from '../../calls/table.ts';
+import type { CouponTypeId } from '../../domain/coupon-type.ts';
+import type { CouponVariant } from '../../domain/coupon-variants.ts';
 import { typedMinor } from '../../domain/money.ts';
-import { hyperBonusPercent, type PromoCoupon } from '../../domain/promo-code.ts';
+import {
+  hyperBonusPercent,
+  type PromoCoupon,
+  type PromoStatus,
+  type PromoTerms,
+} from '../../domain/promo-code.ts';
 import type { EventData } from '../../events/catalogue.ts';
-import type { CouponState } from './state.ts';
+
+/** What the coupon knows of promo codes. */
+export interface PromoState {
+  /** The code whose terms hold for this coupon; empty: none. */
+  promoCode: string;
+  /** The one that is asked about, or was refused. */
+  manualPromoCode: string;
+  promoTerms: PromoTerms | null;
+  promoRefusal: Exclude<PromoStatus, 'active'> | null;
+  /** How many per cent of what is won the code adds to this coupon; null where it gives it nothing. */
+  hyperBonusPercent: string | null;
+  /** What that comes to at the most, as far as it is reckoned. */
+  hyperBonus: string | null;
+}
 
 /** Nothing comes of any code. */
-export const noPromo = {
+export const noPromo: Readonly<PromoState> = {
   ...{ promoCode: '', manualPromoCode: '', promoTerms: null },
   ...{ promoRefusal: null, hyperBonusPercent: null, hyperBonus: null },
-} satisfies Partial<CouponState>;
+};
+
+interface Coupon {
+  readonly typeId: CouponTypeId;
+  readonly variant: CouponVariant;
+  readonly bets: readonly { readonly market: { readonly coef: string } }[];
+  readonly amount: string;
+  readonly currency: { readonly iso: string; readonly minorUnits: number };
+  readonly isBonusAccount: boolean;
+}
 
 /** The coupon as far as a code asks about it. */
-export function promoCoupon(slice: CouponState): PromoCoupon {
-  const { typeId, variant, bets, amount, currency, isBonusAccount } = slice;
+export function promoCoupon(coupon: Coupon): PromoCoupon {
+  const { typeId, variant, bets, amount, currency, isBonusAccount } = coupon;
   return {
     ...{ typeId, variant, isBonusAccount, currency: currency.iso },
     legs: bets.map(({ market: { coef } }) => ({ coef })),
@@ -20,16 +49,19 @@ export function promoCoupon(slice: CouponState): PromoCoupon {
   };
 }
 
+type Seen = Coupon &
+  Pick<PromoState, 'promoTerms'> & { readonly settings: { readonly isActiveOneClick: boolean } };
+
 /** What the code of the coupon gives it as it stands. Who bets by one press has not seen that. */
-export function promoPercent(slice: CouponState): string | null {
-  const { promoTerms, settings } = slice;
+export function promoPercent(coupon: Seen): string | null {
+  const { promoTerms, settings } = coupon;
   if (promoTerms === null || settings.isActiveOneClick) return null;
-  return hyperBonusPercent(promoTerms, promoCoupon(slice));
+  return hyperBonusPercent(promoTerms, promoCoupon(coupon));
 }
 
 /** One code at a time: the one that is asked about takes the place of the one that was. */
 export function promoEntered(
-  slice: CouponState,
+  slice: PromoState,
   { code }: EventData<'coupon.promoCodeEntered'>,
 ): void {
   Object.assign(slice, { manualPromoCode: code, promoRefusal: null });
@@ -37,7 +69,7 @@ export function promoEntered(
 
 /** What became of the code that was asked about last; another one has been forgotten since. */
 export function promoAnswered(
-  slice: CouponState,
+  slice: PromoState,
   { promoCode, status, terms }: CallReply<'promoCode'>,
 ): boolean {
   if (promoCode === '' || promoCode !== slice.manualPromoCode) return false;

@@ -9,13 +9,12 @@ import { COUPON_TYPE, type CouponTypeId } from '../../domain/coupon-type.ts';
 import { type CouponVariant, LOBBY_BLOCK_ID, variantOf } from '../../domain/coupon-variants.ts';
 import { couponRefusal } from '../../domain/placing.ts';
 import { couponFacts } from '../../domain/placing-facts.ts';
-import type { PromoStatus, PromoTerms } from '../../domain/promo-code.ts';
 import { type SystemValueOption, systemValueOptions } from '../../domain/system-values.ts';
 import type { EventData } from '../../events/catalogue.ts';
 import type { BetRefusal } from '../../events/coupon.ts';
 import type { PendingBet } from '../../events/submitted-coupon.ts';
 import { type CouponBet, markBankers, markDependent } from './bets.ts';
-import { noPromo, promoPercent } from './promo.ts';
+import { noPromo, type PromoState, promoPercent } from './promo.ts';
 import { alignSteps } from './steps.ts';
 import { sumOf } from './sum.ts';
 
@@ -63,7 +62,7 @@ export interface Removed {
 }
 
 /** The betting coupon. Field names are the specification's; amounts are text as typed. */
-export interface CouponState {
+export interface CouponState extends PromoState {
   typeId: CouponTypeId;
   bets: CouponBet[];
   amount: string;
@@ -88,16 +87,6 @@ export interface CouponState {
   /** The whole stake, over all singles where there are several. */
   stake: string;
   capped: boolean;
-  /** The code whose terms hold for this coupon; empty: none. */
-  promoCode: string;
-  /** The one that is asked about, or was refused. */
-  manualPromoCode: string;
-  promoTerms: PromoTerms | null;
-  promoRefusal: Exclude<PromoStatus, 'active'> | null;
-  /** How many per cent of what is won the code adds to this coupon; null where it gives it nothing. */
-  hyperBonusPercent: string | null;
-  /** What that comes to at the most, as far as it is reckoned. */
-  hyperBonus: string | null;
   settings: CouponSettings;
   /** How the type is played; `plain` where it is nothing but that. */
   variant: CouponVariant;

@@ -78,7 +78,7 @@ export const bonusOf = ({ hasBonus, legs }: Pick<Slip, 'hasBonus' | 'legs'>): st
   hasBonus ? standingFactor(legs.map(({ result }) => result)) : null;
 
 /** How many per cent of what is won its promo code adds, as its selections stand; null without one. */
-export const percentOf = ({ promo, legs }: Pick<Slip, 'promo' | 'legs'>): string | null =>
+const percentOf = ({ promo, legs }: Pick<Slip, 'promo' | 'legs'>): string | null =>
   promo &&
   standingPercent(
     promo,

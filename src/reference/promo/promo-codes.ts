@@ -43,7 +43,7 @@ export function termsIn(row: PromoRow, iso: string): PromoTerms {
   };
 }
 
-export const isRunning = ({ from, until }: Pick<PromoRow, 'from' | 'until'>, now: number) =>
+const isRunning = ({ from, until }: Pick<PromoRow, 'from' | 'until'>, now: number) =>
   from <= now && (until === null || now < until);
 
 /** Codes by the bets of a database. */

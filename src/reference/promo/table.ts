@@ -32,8 +32,8 @@ export const PROMO_CODES: readonly PromoRow[] = [
     ...{ from: BEGUN, until: null },
   },
   {
-    code: 'KICKOFF10',
-    steps: [{ fromLegs: 3, percent: '10' }],
+    code: 'KICKOFF6',
+    steps: [{ fromLegs: 3, percent: '6' }],
     ...{ minLegCoef: '1.50', leastStakes: 4, mostStakes: 50 },
     ...{ from: BEGUN, until: Date.UTC(2025, 8, 1) },
   },

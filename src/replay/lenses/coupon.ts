@@ -9,6 +9,13 @@ const SINCE: readonly string[] = [
 const before = (value: object): object =>
   Object.fromEntries(Object.entries(value).filter(([name]) => !SINCE.includes(name)));
 
+/** The coupon before a promo code gave it anything. */
+export function couponOfEight(coupon: CouponState): object {
+  const { manualPromoCode: _, promoTerms: __, promoRefusal: ___, ...rest } = coupon;
+  const { hyperBonusPercent: ____, hyperBonus: _____, ...before } = rest;
+  return before;
+}
+
 /** The coupon before an express had a bonus bet. */
 export function couponOfSeven(coupon: CouponState): object {
   const { offersBonusBet: _, bonusFactor: __, manuallyDeletedBonusBet: ___, ...before } = coupon;

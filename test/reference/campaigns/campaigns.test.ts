@@ -33,6 +33,8 @@ test('a guest sees each with its terms in the currency of the house', async () =
       ['first-bonus', { is: 'closed', why: 'guest' }],
       ['sign-in-bonus', { is: 'closed', why: 'guest' }],
       ['cashback', { is: 'closed', why: 'guest' }],
+      ['code-express15', { is: 'closed', why: 'guest' }],
+      ['code-single3', { is: 'closed', why: 'guest' }],
     ],
   );
   assert.ok(first?.kind === 'first-deposit' && signIn?.kind === 'sign-in');
@@ -46,7 +48,7 @@ test('what the house does not offer is in no list', async () => {
   harness.backEnd.climate.change({ signInBonus: null });
   assert.equal(
     (await list()).items.map(({ kind }) => kind),
-    ['first-deposit', 'cashback'],
+    ['first-deposit', 'cashback', 'promo-code', 'promo-code'],
   );
   await harness.close();
 });
@@ -97,18 +99,48 @@ test('a pause of deposits closes what asks for one', async () => {
 });
 
 test('nothing at all is offered to who took a break, is banned or under age', async () => {
-  const { harness, list, setLimit, userId } = await visited();
+  const { harness, player, list, setLimit, userId } = await visited();
   const ends = Math.floor(harness.clock.now / 1000) + 86_400;
   const born = (birthday_date: string) =>
     harness.backEnd.beside.personalData.save(userId, { birthday_date });
   born('2010-01-01');
   assert.equal(await list(), { items: [], withheld: 'under-age' });
   born('1990-01-01');
-  assert.is((await list()).items.length, 3);
+  assert.is((await list()).items.length, 5);
+  const code = async () => {
+    const { body } = await harness.call('promoCode', { body: { code: 'SINGLE3' } }, player);
+    return body.status;
+  };
+  assert.is(await code(), 'active');
   setLimit(30, 1, ends);
   assert.equal(await list(), { items: [], withheld: 'excluded' });
+  assert.is(await code(), 'withheld');
   harness.backEnd.climate.change({ players: { [userId]: { ban_level: 40 } } });
   assert.equal(await list(), { items: [], withheld: 'banned' });
+  await harness.close();
+});
+
+test('a promo code is a campaign with its terms; one that was bet with has been had', async () => {
+  const { harness, list, userId } = await visited();
+  const codes = async () =>
+    (await list()).items.flatMap((one) =>
+      one.kind === 'promo-code' ? [[one.code, one.standing.is]] : [],
+    );
+  assert.equal(await codes(), [
+    ['EXPRESS15', 'open'],
+    ['SINGLE3', 'open'],
+  ]);
+  harness.backEnd.database.run(
+    `INSERT INTO bets (user_id, account_id, type_id, amount, coef, possible_win, max_payout,
+       placed_at, evidence_session, evidence_seq, promo)
+     SELECT owner, id, 0, 500, '2.00', 1000, 1000, 1, 'of-a-test', 1, '{"code":"SINGLE3"}'
+     FROM accounts WHERE owner = ? LIMIT 1`,
+    userId,
+  );
+  assert.equal(await codes(), [
+    ['EXPRESS15', 'open'],
+    ['SINGLE3', 'used'],
+  ]);
   await harness.close();
 });
 

@@ -1,4 +1,3 @@
-import { percentBonus } from '../../../domain/bonus.ts';
 import type { Campaign, CampaignKind } from '../../../domain/campaigns.ts';
 import {
   CASHBACK_LEVELS,
@@ -7,6 +6,7 @@ import {
   MOST_PER_MILLE,
   MOST_STAKES,
 } from '../../../domain/cashback.ts';
+import { percentBonus } from '../../../domain/hyper-bonus.ts';
 import type { PromoTerms } from '../../../domain/promo-code.ts';
 import type { DeepReadonly } from '../../contract/area.ts';
 import type { Translate } from '../../texts/keys.ts';
@@ -90,7 +90,7 @@ function cashback({ lowestStake }: Of<'cashback'>, words: Words): Fact[] {
 const EXAMPLE_COEF = '3';
 
 /** What a code adds, by how many selections. */
-export const promoSteps = (
+const promoSteps = (
   { steps }: DeepReadonly<Pick<PromoTerms, 'steps'>>,
   { t, number }: Pick<Words, 't' | 'number'>,
 ): Fact[] =>
