@@ -47,7 +47,7 @@ test('a code is typed; what it adds stands in the slip, and what the coupon lack
   await typed(coupon, 'express 15');
   assert.is(page.all('dialog[open]').length, 0);
   assert.match(text(), 'EXPRESS15: +5% of what is wonat most €50.00');
-  assert.match(text(), 'Of that by the code€2.41');
+  assert.match(text(), 'Added by the code€2.41');
   assert.match(text(), 'Possible return€60.69');
   await type('1');
   assert.match(text(), 'It takes a stake of €2.00 or more.');

@@ -173,5 +173,6 @@ export const texts: Translation<typeof en> = {
   sport_all_line: 'كل المباريات القادمة',
   coupon_promo: 'رمز العرض',
   coupon_promo_adds: '{{code}}: +{{percent}}% من الربح',
-  coupon_promo_win: 'منها بفضل الرمز',
+  coupon_promo_win: 'يضيفها الرمز',
+  coupon_promo_short: '{{code}}: +{{percent}}%',
 };

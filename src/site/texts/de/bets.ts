@@ -179,5 +179,6 @@ export const texts: Translation<typeof en> = {
   sport_all_line: 'Alle kommenden Spiele',
   coupon_promo: 'Aktionscode',
   coupon_promo_adds: '{{code}}: +{{percent}} % auf den Gewinn',
-  coupon_promo_win: 'Davon durch den Code',
+  coupon_promo_win: 'Durch den Code dazu',
+  coupon_promo_short: '{{code}}: +{{percent}} %',
 };

@@ -171,5 +171,6 @@ export const texts = {
   sport_all_line: 'All upcoming matches',
   coupon_promo: 'Promo code',
   coupon_promo_adds: '{{code}}: +{{percent}}% of what is won',
-  coupon_promo_win: 'Of that by the code',
+  coupon_promo_win: 'Added by the code',
+  coupon_promo_short: '{{code}}: +{{percent}}%',
 } as const;

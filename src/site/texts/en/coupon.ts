@@ -186,7 +186,7 @@ export const texts = {
   coupon_promo_list: 'Codes that there are',
   coupon_promo_most: 'at most {{amount}}',
   coupon_promo_one_click: 'It does not count in bets by one press.',
-  coupon_promo_lack_kind: 'It counts for a single or an express.',
+  coupon_promo_lack_kind: 'It counts for a single or an accumulator.',
   coupon_promo_lack_account: 'It does not count for bets from this account.',
   coupon_promo_lack_legs: 'Selections that it takes: {{legs}} or more.',
   coupon_promo_lack_coef: 'Every selection has to be at {{coef}} or more.',

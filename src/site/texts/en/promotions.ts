@@ -130,7 +130,7 @@ export const texts = {
   promotions_code_for: 'Players who may bet, once each',
   promotions_code_how:
     'Put your selections into the slip, enter the code there, and see what it adds before you bet.',
-  promotions_games_code: 'A single or an express, from a main account',
+  promotions_games_code: 'A single or an accumulator, from a main account',
   promotions_fact_code: 'Code',
   promotions_code_legs: 'Selections: {{legs}} or more',
   promotions_code_percent: '+{{percent}}% of what is won beyond the stake',

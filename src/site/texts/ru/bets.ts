@@ -178,5 +178,6 @@ export const texts: Translation<typeof en> = {
   sport_all_line: 'Все предстоящие матчи',
   coupon_promo: 'Промокод',
   coupon_promo_adds: '{{code}}: +{{percent}}% к выигрышу',
-  coupon_promo_win: 'Из них по промокоду',
+  coupon_promo_win: 'Добавляет промокод',
+  coupon_promo_short: '{{code}}: +{{percent}}%',
 };

@@ -13,5 +13,5 @@ export function promoRow(
 ): (readonly ['coupon_promo', string])[] {
   if (code === undefined || percent === undefined) return [];
   const values = { code, percent: formatNumber(Number(percent), language()) };
-  return [['coupon_promo', t('coupon_promo_adds', values)]];
+  return [['coupon_promo', t('coupon_promo_short', values)]];
 }

@@ -100,9 +100,11 @@ const promoSteps = (
   ]);
 
 function promoCode(campaign: Of<'promo-code'>, words: Words): Fact[] {
-  const { minLegCoef, minHyperBonusBetLimit: stake, maxHyperBonusLimit, steps } = campaign;
+  const { minLegCoef, minHyperBonusBetLimit, maxHyperBonusLimit, steps } = campaign;
   const { t, money, coef } = words;
   const percent = steps[0]?.percent ?? '0';
+  // Of the least stake it would be cents.
+  const stake = 5 * minHyperBonusBetLimit;
   const extra = percentBonus({ stake, coef: EXAMPLE_COEF, percent, base: 'net' });
   const example = { stake: money(stake), extra: money(extra), coef: coef(EXAMPLE_COEF) };
   return [
@@ -110,7 +112,7 @@ function promoCode(campaign: Of<'promo-code'>, words: Words): Fact[] {
     ...promoSteps(campaign, words),
     [t('promotions_fact_most'), money(maxHyperBonusLimit)],
     [t('promotions_fact_least_coef'), coef(minLegCoef)],
-    [t('promotions_fact_least_stake'), money(stake)],
+    [t('promotions_fact_least_stake'), money(minHyperBonusBetLimit)],
     [t('promotions_fact_times'), t('promotions_code_once')],
     [t('promotions_fact_wagering'), t('promotions_code_wagering')],
     [t('promotions_fact_sold'), t('promotions_code_sold')],
