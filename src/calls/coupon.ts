@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PROMO_STATUSES, promoCodeText, promoTerms } from '../domain/promo-code.ts';
+import { promoCodeText, promoTerms } from '../domain/promo-code.ts';
 import { couponTypeId, couponVariant, refusalDetails, refusedByServer } from '../events/coupon.ts';
 import { decimal, game, market, marketId } from '../events/line.ts';
 import { stakeByStep, submittedBet, submittedCoupon } from '../events/submitted-coupon.ts';
@@ -238,7 +238,8 @@ export const couponCalls = {
     input: { body: v.object({ code: promoCodeText }) },
     reply: v.object({
       promoCode: v.string(),
-      status: v.picklist(PROMO_STATUSES),
+      /** `active`, or one of `PROMO_REFUSALS`. */
+      status: v.string(),
       /** What it gives, where it is active; in the currency of the account that pays. */
       terms: v.optional(promoTerms),
     }),

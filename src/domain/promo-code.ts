@@ -35,9 +35,8 @@ export const promoTerms = v.object({
 
 export type PromoTerms = v.InferOutput<typeof promoTerms>;
 
-/** What becomes of a code that is asked about. */
-export const PROMO_STATUSES = [
-  'active',
+/** Why a code that is asked about gives nothing. */
+export const PROMO_REFUSALS = [
   'unknown',
   /** By a bet of this player. */
   'used',
@@ -47,7 +46,7 @@ export const PROMO_STATUSES = [
   'withheld',
 ] as const;
 
-export type PromoStatus = (typeof PROMO_STATUSES)[number];
+export type PromoRefusal = (typeof PROMO_REFUSALS)[number];
 
 /** A coupon as far as a code asks about it. */
 export interface PromoCoupon {

@@ -4,8 +4,9 @@ import type { CouponVariant } from '../../domain/coupon-variants.ts';
 import { typedMinor } from '../../domain/money.ts';
 import {
   hyperBonusPercent,
+  PROMO_REFUSALS,
   type PromoCoupon,
-  type PromoStatus,
+  type PromoRefusal,
   type PromoTerms,
 } from '../../domain/promo-code.ts';
 import type { EventData } from '../../events/catalogue.ts';
@@ -17,7 +18,7 @@ export interface PromoState {
   /** The one that is asked about, or was refused. */
   manualPromoCode: string;
   promoTerms: PromoTerms | null;
-  promoRefusal: Exclude<PromoStatus, 'active'> | null;
+  promoRefusal: PromoRefusal | null;
   /** How many per cent of what is won the code adds to this coupon; null where it gives it nothing. */
   hyperBonusPercent: string | null;
   /** What that comes to at the most, as far as it is reckoned. */
@@ -77,6 +78,6 @@ export function promoAnswered(
     Object.assign(slice, { ...noPromo, promoCode, promoTerms: terms });
     return true;
   }
-  slice.promoRefusal = status === 'active' ? 'unknown' : status;
+  slice.promoRefusal = PROMO_REFUSALS.find((one) => one === status) ?? 'unknown';
   return false;
 }

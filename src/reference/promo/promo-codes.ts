@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PromoStatus, PromoTerms } from '../../domain/promo-code.ts';
+import type { PromoRefusal, PromoTerms } from '../../domain/promo-code.ts';
 import type { Withholding } from '../campaigns/withheld.ts';
 import type { Database } from '../data/database.ts';
 import { offeredCurrency } from '../money/currencies.ts';
@@ -13,7 +13,7 @@ export interface PromoCodesOptions {
 /** How a code stands for a player, with its terms in a currency where it is active. */
 export type PromoStanding =
   | { readonly status: 'active'; readonly terms: PromoTerms }
-  | { readonly status: Exclude<PromoStatus, 'active'> };
+  | { readonly status: PromoRefusal };
 
 /** Codes that add to what a bet wins, each for one bet of a player. */
 export interface PromoCodes {
