@@ -66,6 +66,7 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   '12-17b6275b': [],
   '12-880c5b76': [],
   '13-374befd7': [],
+  '14-99ad1244': [],
 };
 
 /**
