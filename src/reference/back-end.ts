@@ -42,6 +42,8 @@ import { verificationHandlers } from './handlers/verification.ts';
 import { createGate, type Gate } from './http/gate.ts';
 import type { Handlers, StreamHandlers } from './http/handler.ts';
 import { type Board, createBoard } from './line/board.ts';
+import { joinBoards } from './line/joined-boards.ts';
+import { virtualBoard } from './line/virtual-board.ts';
 import { keptLineTerms } from './line-terms.ts';
 import type { Audit } from './money/ledger.ts';
 import type { PaymentStore } from './payments/payment-store.ts';
@@ -153,9 +155,13 @@ function boardOf(
     keptLineTerms(facts, clockRate, now()),
   );
   const draws = { secret: drawSecret ?? keys.derived('draws of matches'), seededUntil };
-  const made = createBoard({ fixtures, ...terms, draws, doubts: () => climate.now().doubts });
+  const doubts = () => climate.now().doubts;
+  const made = createBoard({ fixtures, ...terms, draws, doubts });
   for (const problem of made.problems) warn(problem);
-  return made;
+  return joinBoards(
+    made,
+    virtualBoard({ ...terms, draws: { ...draws, seededUntil: null }, doubts }),
+  );
 }
 
 /** What shared draws come from: the salt counts at the first start of a folder alone. */

@@ -51,7 +51,7 @@ test('no match goes back or on when the pace changes', () => {
   const kept = facts();
   const competitions = builtInSchedule(3);
   const schedule = (terms: LineTerms) =>
-    createSchedule({ competitions, ...terms, draws: null, isMadeUp: true });
+    createSchedule({ firstGameId: 1, competitions, ...terms, draws: null, isMadeUp: true });
   let before = keptLineTerms(kept, 1, START + 7 * 60_000 + 13);
   let now = START;
   for (const pace of [2, 60, 7, 1000, 1]) {

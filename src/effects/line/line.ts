@@ -17,6 +17,7 @@ import {
 import { declarationOf, openStream, requestOf } from '../../calls/client.ts';
 import { type CallReply, calls } from '../../calls/table.ts';
 import { GAMES_OF_A_PAGE } from '../../domain/list-length.ts';
+import { isVirtual } from '../../domain/sports.ts';
 import { viewKey } from '../../domain/view-key.ts';
 import type { AnyEvent, Envelope, EventType } from '../../events/catalogue.ts';
 import { SELECTION_EVENTS } from '../../events/coupon.ts';
@@ -36,7 +37,7 @@ function topicsOf(
   for (const { section, query } of linePartsOf(state.route)) {
     if (query.game !== undefined) topics.add(`game:${idOf(query.game)}`);
     else if (query.champ !== undefined) topics.add(`champ:${idOf(query.champ)}`);
-    else topics.add(section);
+    else topics.add(isVirtual(query.sport) ? `${section}:${query.sport}` : section);
   }
   for (const bet of state.coupon.bets) topics.add(`game:${bet.game.id}`);
   const { game } = state.casinoTable;

@@ -1,5 +1,6 @@
 import type { CallReply } from '../../calls/table.ts';
 import { isOfHalf } from '../../domain/line-menu.ts';
+import { EFOOTBALL } from '../../domain/sports.ts';
 import { isFound, menuOfView } from '../../domain/view-key.ts';
 import type { Game, Sport } from '../../events/line.ts';
 import { getEntity } from '../../kernel/entities.ts';
@@ -79,7 +80,8 @@ function listsGame(slice: LineState, key: string, game: Game, section: string): 
   const [ofSection, sport, champ, one] = key.split('|');
   if (ofSection !== section || one !== '') return false;
   const isSport = (known: Sport) => known.slug === sport || String(known.id) === sport;
-  const isOfSport = sport === '' || slice.sports.find(isSport)?.id === game.sportId;
+  const isOfSport =
+    sport === '' ? game.sportId !== EFOOTBALL.id : slice.sports.find(isSport)?.id === game.sportId;
   if (!isOfSport || (champ !== '' && Number.parseInt(champ ?? '', 10) !== game.champId))
     return false;
   return isLetIn(slice, key, game);

@@ -1,3 +1,4 @@
+import { EFOOTBALL } from '../../domain/sports.ts';
 import { Refused } from '../http/refusal.ts';
 
 /** What one listener hears: topics of the line, shared draws, and whether its own bets are told. */
@@ -12,7 +13,7 @@ export interface Topics {
 const MAX_TOPICS = 50;
 const MAX_LENGTH = 4_000;
 const DRAWS = /^draws:(\d{1,9})$/;
-const TOPIC = /^(live|line|(champ|game):\d{1,15})$/;
+const TOPIC = new RegExp(`^((live|line)(:${EFOOTBALL.slug})?|(champ|game):\\d{1,15})$`);
 
 /**
  * Reads comma-separated topics. One that is not known shows nothing, as does a championship that

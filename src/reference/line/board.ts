@@ -4,7 +4,7 @@ import type { DrawProof } from './frames.ts';
 import { createListing } from './listing.ts';
 import { parseMarketId } from './market-id.ts';
 import type { Doubt } from './prices.ts';
-import { loadProgram } from './program.ts';
+import { loadProgram, type Program } from './program.ts';
 import { type Results, resultsOf } from './results.ts';
 import { isSourced } from './rules.ts';
 import { createSeasons, type Season } from './season.ts';
@@ -14,6 +14,8 @@ import type { Champ, FeedUpdate, Game, Market, MarketResult, SportsLine } from '
 import { readTopics, viewAt } from './topics.ts';
 
 export type BoardOptions = {
+  /** What is played in place of fixtures and the built-in schedule. */
+  program?: Program | undefined;
   /** A file or folder in football.json format; the built-in schedule without it. */
   fixtures?: string | undefined;
   /** Epoch milliseconds of the first start; the same one gives the same schedule. */
@@ -61,10 +63,11 @@ export type Board = {
  * Builds the sports side: fixtures, prices and results as functions of the time passed in.
  * Throws a RangeError when the clock rate is not above 0.
  */
-export function createBoard({ fixtures, draws = null, ...terms }: BoardOptions): Board {
+export function createBoard({ fixtures, draws = null, ...options }: BoardOptions): Board {
+  const { program: given, ...terms } = options;
   const { clockRate, seed } = terms;
   if (!(clockRate > 0)) throw new RangeError(`clockRate must be above 0, not ${clockRate}`);
-  const program = loadProgram(fixtures, seed);
+  const program = given ?? loadProgram(fixtures, seed);
   const listing = createListing({ program, draws, ...terms });
   const { schedule, frames, liveAt, lineAt, frameOf, offered } = listing;
   const resultOf: Board['resultOf'] = (marketId, now) => {
@@ -76,7 +79,7 @@ export function createBoard({ fixtures, draws = null, ...terms }: BoardOptions):
   };
   return {
     problems: program.problems,
-    snapshot: (now, query) => takeSnapshot(listing, program.champs, now, query),
+    snapshot: (now, query) => takeSnapshot(listing, program, now, query),
     updatesSince: (previous, now, topics) => {
       const wanted = readTopics(topics);
       return changesBetween(viewAt(listing, previous, wanted), viewAt(listing, now, wanted));

@@ -21,6 +21,11 @@ function pairsOf(round: number, size: number): [number, number][] {
   });
 }
 
+type League = { name: string; clubs: readonly string[] };
+
+/** A league in its place, and how good its clubs are. */
+type Playing = { league: number; clubs: readonly string[]; strengths: Strength[] };
+
 type Strength = { attack: number; defence: number };
 
 function strengthsOf(league: number, size: number, seed: number): Strength[] {
@@ -43,8 +48,7 @@ function playHalves(means: Score, ...key: readonly number[]): { halfTime: Score;
   return { halfTime, fullTime };
 }
 
-function roundOf(league: number, round: number, strengths: Strength[], seed: number): Fixture[] {
-  const clubs = BUILT_IN_LEAGUES[league]?.clubs ?? [];
+function roundOf({ league, clubs, strengths }: Playing, round: number, seed: number): Fixture[] {
   const half = clubs.length - 1;
   const pairs = pairsOf(round % half, clubs.length).map(([a, b]) =>
     round < half ? [a, b] : [b, a],
@@ -71,13 +75,16 @@ function roundOf(league: number, round: number, strengths: Strength[], seed: num
 }
 
 /**
- * Six made-up leagues, each a double round robin of twenty clubs with results drawn by `seed`.
- * It stands in where no fixtures are given.
+ * Made-up leagues, each a double round robin with results drawn by `seed`; of an even number of clubs.
+ * Six of twenty clubs stand in where no fixtures are given.
  */
-export function builtInSchedule(seed: number): Competition[] {
-  return BUILT_IN_LEAGUES.map(({ name, clubs }, league) => {
-    const strengths = strengthsOf(league, clubs.length, seed);
+export function builtInSchedule(
+  seed: number,
+  leagues: readonly League[] = BUILT_IN_LEAGUES,
+): Competition[] {
+  return leagues.map(({ name, clubs }, league) => {
+    const playing = { league, clubs, strengths: strengthsOf(league, clubs.length, seed) };
     const rounds = Array.from({ length: (clubs.length - 1) * 2 }, (_, round) => round);
-    return { name, fixtures: rounds.flatMap((round) => roundOf(league, round, strengths, seed)) };
+    return { name, fixtures: rounds.flatMap((round) => roundOf(playing, round, seed)) };
   });
 }

@@ -46,8 +46,8 @@ function matchesBetween(schedule: Schedule, from: number, to: number): Scheduled
 export function createListing(input: ListingInput): Listing {
   const { program, clockRate } = input;
   // What a source of fixtures knows is known to everybody, and is kept to.
-  const { competitions, isMadeUp } = program;
-  const schedule = createSchedule({ ...input, competitions, isMadeUp });
+  const { competitions, isMadeUp, firstGameId } = program;
+  const schedule = createSchedule({ ...input, firstGameId, competitions, isMadeUp });
   const frames = createFrames(input);
   const horizon = HORIZON / clockRate;
   const longest = LONGEST_MATCH / clockRate;

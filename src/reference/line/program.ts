@@ -1,15 +1,26 @@
+import { EFOOTBALL, FOOTBALL } from '../../domain/sports.ts';
 import { builtInSchedule } from './built-in-schedule.ts';
 import type { Competition, Fixture } from './fixture.ts';
 import { readFixtures } from './football-json.ts';
 import { fitGoalModel, type GoalModel, type PlayedMatch } from './goal-model.ts';
 import { slugOf } from './slug.ts';
 import type { Champ, Score, Sport } from './sports-line.ts';
+import { VIRTUAL_LEAGUES } from './virtual-players.ts';
 
-export const FOOTBALL: Sport = { id: 1, slug: 'football', name: 'Football' };
-const FIRST_CHAMP_ID = 1001;
+/** The first number of a virtual match: matches of football come to it in many thousand years. */
+export const VIRTUAL_GAMES = 900_000_001;
+
+/** What a sport is known by: its numbers lie apart from those of the others. */
+const KNOWN_BY = {
+  football: { sport: FOOTBALL, firstChampId: 1001, firstGameId: 500_001 },
+  virtual: { sport: EFOOTBALL, firstChampId: 2001, firstGameId: VIRTUAL_GAMES },
+} as const;
 
 /** What is played and how good the teams are: all that does not depend on time. */
 export type Program = {
+  sport: Sport;
+  /** Of its first match; the others follow without a gap and without an end. */
+  firstGameId: number;
   competitions: readonly Competition[];
   /** One for each competition, in the same order; `gameCount` is 0 here. */
   champs: readonly Champ[];
@@ -40,18 +51,19 @@ function choose(path: string | undefined, seed: number) {
   return { ...madeUp(), problems: [...problems, note] };
 }
 
-function champOf({ name }: Competition, index: number): Champ {
-  const id = FIRST_CHAMP_ID + index;
-  return { id, slug: slugOf(id, name), name, sportId: FOOTBALL.id, gameCount: 0 };
-}
+type Chosen = Pick<Program, 'isMadeUp' | 'problems'> & { competitions: readonly Competition[] };
 
-/** Loads the fixtures at `path`, or the built-in schedule, and fits the goal model on them. */
-export function loadProgram(path: string | undefined, seed: number): Program {
-  const { competitions, isMadeUp, problems } = choose(path, seed);
+/** The goal model is fitted on what the competitions have of results. */
+function programOf(known: keyof typeof KNOWN_BY, chosen: Chosen): Program {
+  const { sport, firstChampId, firstGameId } = KNOWN_BY[known];
+  const { competitions, isMadeUp, problems } = chosen;
   const model: GoalModel = fitGoalModel(competitions.flatMap(resultsOf));
   return {
-    competitions,
-    champs: competitions.map(champOf),
+    ...{ sport, firstGameId, competitions },
+    champs: competitions.map(({ name }, index): Champ => {
+      const id = firstChampId + index;
+      return { id, slug: slugOf(id, name), name, sportId: sport.id, gameCount: 0 };
+    }),
     meansOf: (champ, { team1, team2 }) =>
       model.expected(leagueOf(competitions[champ]?.name ?? ''), team1, team2),
     rho: model.rho,
@@ -60,3 +72,13 @@ export function loadProgram(path: string | undefined, seed: number): Program {
     problems,
   };
 }
+
+/** Loads the fixtures at `path`, or the built-in schedule. */
+export const loadProgram = (path: string | undefined, seed: number): Program =>
+  programOf('football', choose(path, seed));
+
+/** Virtual football: made-up championships, and nothing that anybody plays. */
+export const virtualProgram = (seed: number): Program =>
+  programOf('virtual', {
+    ...{ competitions: builtInSchedule(seed, VIRTUAL_LEAGUES), isMadeUp: true, problems: [] },
+  });

@@ -33,6 +33,8 @@ export function quarterBefore(now: number, clockRate: number): number {
 
 /** `clockRate` is how many minutes of match time pass in a minute: 1 is real time. */
 export type ScheduleInput = {
+  /** Of the match with ordinal 0. */
+  firstGameId: number;
   competitions: readonly Competition[];
   epoch: number;
   clockRate: number;
@@ -49,7 +51,6 @@ const undecided = (fixture: Fixture): Fixture => ({
   goals: null,
 });
 
-const FIRST_GAME_ID = 500_001;
 const QUARTER = 15 * 60_000;
 /** The first kick-offs lie this much match time before the epoch, so the site opens in full swing. */
 const HEAD_START = 8 * 60 * 60_000;
@@ -70,7 +71,7 @@ function placeAfter({ kickOffs }: Round, time: number): number {
  * rate, seed and fixtures give the same matches, ids and kick-offs after a restart.
  */
 export function createSchedule(input: ScheduleInput): Schedule {
-  const { competitions, epoch, clockRate, seed, draws, isMadeUp } = input;
+  const { firstGameId, competitions, epoch, clockRate, seed, draws, isMadeUp } = input;
   const round = planRound(competitions, seed);
   const size = round.places.length;
   /** Of a kick-off, in match time since the epoch. */
@@ -87,7 +88,7 @@ export function createSchedule(input: ScheduleInput): Schedule {
     if (!place || !source) return null;
     const drawn = isSecret(ordinal);
     return {
-      ...{ ordinal, id: FIRST_GAME_ID + ordinal, champ: place.champ, startAt: startOf(ordinal) },
+      ...{ ordinal, id: firstGameId + ordinal, champ: place.champ, startAt: startOf(ordinal) },
       fixture: drawn && isMadeUp ? undecided(source) : source,
       isSecret: drawn,
     };
@@ -104,7 +105,7 @@ export function createSchedule(input: ScheduleInput): Schedule {
   };
   return {
     at,
-    byId: (id) => at(id - FIRST_GAME_ID),
+    byId: (id) => at(id - firstGameId),
     firstAfter,
     roundStart: (ordinal) => (ordinal < 0 ? 0 : ordinal - (ordinal % size)),
   };

@@ -1,9 +1,12 @@
 import { isOfMenu, type LineMenu } from '../../domain/line-menu.ts';
 import { isNamed, searchedFor } from '../../domain/name-search.ts';
+import { EFOOTBALL, FOOTBALL } from '../../domain/sports.ts';
 import type { Frame } from './frames.ts';
 import type { Listing } from './listing.ts';
-import { FOOTBALL } from './program.ts';
-import type { Champ, SportsLine } from './sports-line.ts';
+import type { Champ, Sport, SportsLine } from './sports-line.ts';
+
+/** The sport that is told of, and its championships. */
+type Told = { readonly sport: Sport; readonly champs: readonly Champ[] };
 
 export type SnapshotQuery = {
   section: 'live' | 'line';
@@ -26,17 +29,27 @@ export type SnapshotQuery = {
 
 const leadingId = (value: string | number) => Number.parseInt(String(value), 10);
 
-function isFootball(sport: string | number): boolean {
-  return sport === FOOTBALL.slug || leadingId(sport) === FOOTBALL.id;
+/** Whether a query names a sport, by slug or id. */
+export const isOf = ({ id, slug }: Sport, asked: string | number): boolean =>
+  asked === slug || leadingId(asked) === id;
+
+/** What a query's sport is called in its page: nothing where it is that of everybody. */
+function sportOf(sport: string | number | undefined): string | null {
+  if (sport === undefined || isOf(FOOTBALL, sport)) return '';
+  return isOf(EFOOTBALL, sport) ? ` ${EFOOTBALL.slug}` : null;
 }
 
 /** What a query comes to: queries of one page are written in many ways. */
 export function pageOf(query: SnapshotQuery): string {
   const { section, sport, champ, gameId, menu, name, limit, offset } = query;
   if (gameId !== undefined) return `game ${gameId}`;
-  if (sport !== undefined && !isFootball(sport)) return 'nothing';
+  const ofSport = sportOf(sport);
+  if (ofSport === null) return 'nothing';
   const list = [section, champ === undefined ? 'all' : leadingId(champ), menu ?? 'any'];
-  return [...list, limit ?? 'whole', offset ?? 0, ...(name === undefined ? [] : [name])].join(' ');
+  return (
+    [...list, limit ?? 'whole', offset ?? 0, ...(name === undefined ? [] : [name])].join(' ') +
+    ofSport
+  );
 }
 
 /** The championships with how many of these games are theirs. */
@@ -46,11 +59,11 @@ export function countedChamps(champs: readonly Champ[], shown: readonly Frame[])
   return champs.map((champ) => ({ ...champ, gameCount: counts.get(champ.id) ?? 0 }));
 }
 
-function gameSnapshot(frame: Frame | null, champs: readonly Champ[]): SportsLine {
+function gameSnapshot(frame: Frame | null, { sport, champs }: Told): SportsLine {
   if (!frame) return { sports: [], champs: [], games: [], markets: [] };
   const own = champs.filter(({ id }) => id === frame.game.champId);
   return {
-    sports: [FOOTBALL],
+    sports: [sport],
     champs: countedChamps(own, [frame]),
     games: [frame.game],
     markets: [...frame.markets.all],
@@ -80,13 +93,14 @@ function narrowed(
 /** A section, a championship of it, or one game, as it stands at `now`. */
 export function takeSnapshot(
   listing: Listing,
-  champs: readonly Champ[],
+  told: Told,
   now: number,
   query: SnapshotQuery,
 ): SportsLine {
   const { section, sport, champ, gameId, limit, offset = 0 } = query;
-  if (gameId !== undefined) return gameSnapshot(listing.frameOf(gameId, now), champs);
-  if (sport !== undefined && !isFootball(sport)) {
+  const { champs } = told;
+  if (gameId !== undefined) return gameSnapshot(listing.frameOf(gameId, now), told);
+  if (sport !== undefined && !isOf(told.sport, sport)) {
     return { sports: [], champs: [], games: [], markets: [] };
   }
   const isWanted = (id: number) => champ === undefined || id === leadingId(champ);
@@ -94,7 +108,7 @@ export function takeSnapshot(
   const wanted = narrowed(shown, champs, now, query);
   const listed = wanted.slice(offset, limit === undefined ? undefined : offset + limit);
   return {
-    sports: [FOOTBALL],
+    sports: [told.sport],
     champs: countedChamps(champs, shown).filter(({ id }) => isWanted(id)),
     games: listed.map(({ game }) => game),
     markets: listed.flatMap(({ markets }) => markets.main),

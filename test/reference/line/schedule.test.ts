@@ -11,7 +11,14 @@ const HOUR = 3_600_000;
 const BY_SEED = { draws: null, isMadeUp: true };
 const make = (clockRate = 1, epoch = EPOCH) => {
   const zero = quarterBefore(epoch, clockRate);
-  return createSchedule({ competitions, epoch: zero, clockRate, seed: 4, ...BY_SEED });
+  return createSchedule({
+    firstGameId: 500_001,
+    competitions,
+    epoch: zero,
+    clockRate,
+    seed: 4,
+    ...BY_SEED,
+  });
 };
 
 test('a restart gives the same matches, another epoch the same ones shifted', () => {
@@ -71,6 +78,7 @@ test('matches have been played when the site opens, and none before the first', 
 
 test('without fixtures there is no match', () => {
   const none = createSchedule({
+    firstGameId: 500_001,
     competitions: [],
     epoch: EPOCH,
     clockRate: 1,

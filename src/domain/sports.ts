@@ -1,0 +1,9 @@
+/**
+ * The sports of the line. What is virtual is played by nobody: it has lists of its own, and stands in
+ * those of real sport only where it is asked for.
+ */
+export const FOOTBALL = { id: 1, slug: 'football', name: 'Football' } as const;
+export const EFOOTBALL = { id: 2, slug: 'efootball', name: 'E-football' } as const;
+
+/** Whether a sport, by its name in addresses, has lists of its own. */
+export const isVirtual = (slug: string | undefined): boolean => slug === EFOOTBALL.slug;
