@@ -41,10 +41,8 @@ import { userHandlers } from './handlers/user.ts';
 import { verificationHandlers } from './handlers/verification.ts';
 import { createGate, type Gate } from './http/gate.ts';
 import type { Handlers, StreamHandlers } from './http/handler.ts';
-import { type Board, createBoard } from './line/board.ts';
-import { joinBoards } from './line/joined-boards.ts';
-import { virtualBoard } from './line/virtual-board.ts';
-import { keptLineTerms } from './line-terms.ts';
+import type { Board } from './line/board.ts';
+import { boardOf } from './line-board.ts';
 import type { Audit } from './money/ledger.ts';
 import type { PaymentStore } from './payments/payment-store.ts';
 import type { Payments } from './payments/payments.ts';
@@ -142,26 +140,6 @@ export interface BackEnd {
   putForward(ms: number): void;
   audit(): Audit;
   close(): void;
-}
-
-function boardOf(
-  { board, fixtures, clockRate, drawSecret, now, warn }: BackEndOptions,
-  { database, keys }: Stores,
-  climate: Climate,
-) {
-  if (board) return board;
-  const facts = createFacts(database);
-  const { seededUntil, ...terms } = database.transaction(() =>
-    keptLineTerms(facts, clockRate, now()),
-  );
-  const draws = { secret: drawSecret ?? keys.derived('draws of matches'), seededUntil };
-  const doubts = () => climate.now().doubts;
-  const made = createBoard({ fixtures, ...terms, draws, doubts });
-  for (const problem of made.problems) warn(problem);
-  return joinBoards(
-    made,
-    virtualBoard({ ...terms, draws: { ...draws, seededUntil: null }, doubts }),
-  );
 }
 
 /** What shared draws come from: the salt counts at the first start of a folder alone. */

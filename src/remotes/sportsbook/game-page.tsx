@@ -16,10 +16,14 @@ import { Trail } from './trail.tsx';
 /** Ways on from a game that is over or not offered. */
 function WaysOn() {
   const { t } = useHost();
-  const { section = 'line', sport = '', champ = '' } = useParams();
+  const { section = 'line', sport, discipline = '', champ = '' } = useParams();
   return (
     <>
-      <ButtonLink route="mainChamp" params={{ section, sport, champ }} look="main">
+      <ButtonLink
+        route="mainChamp"
+        params={{ section, sport: sport ?? discipline, champ }}
+        look="main"
+      >
         {t('sport_same_champ')}
       </ButtonLink>
       <ButtonLink route="mainSection" params={{ section: 'live' }}>
@@ -90,11 +94,23 @@ function useGame(section: Section): { game: Game | null; status: Load } {
   return { game, status };
 }
 
+/** The game that the address names, as far as it is known. */
+export function GameView() {
+  const { game, status } = useGame(useSection());
+  return (
+    <>
+      {game !== null && <Offered game={game} status={status} />}
+      {game === null && status === 'loading' && <Waiting />}
+      {game === null && status === 'failed' && <LineFailed />}
+      {game === null && status === 'ready' && <Missing />}
+    </>
+  );
+}
+
 /** One game with all its markets. */
 export function GamePage() {
   const section = useSection();
   const { sport = '', champ = '' } = useParams();
-  const { game, status } = useGame(section);
   const champName = useHostState((state) => state.line.champ(champ)?.name ?? champ);
   const sportName = useSportName(sport);
   const trail = (
@@ -109,10 +125,7 @@ export function GamePage() {
   );
   return (
     <Page title={null} trail={trail}>
-      {game !== null && <Offered game={game} status={status} />}
-      {game === null && status === 'loading' && <Waiting />}
-      {game === null && status === 'failed' && <LineFailed />}
-      {game === null && status === 'ready' && <Missing />}
+      <GameView />
     </Page>
   );
 }

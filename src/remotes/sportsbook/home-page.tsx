@@ -1,3 +1,4 @@
+import { EFOOTBALL } from '../../domain/sports.ts';
 import type { Section } from '../../site/contract/betting.ts';
 import type { Line } from '../../site/contract/shared-state.ts';
 import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
@@ -9,7 +10,9 @@ import { sportName } from './sport-name.ts';
 
 /** Games of a section, as the server counted them. */
 function sectionCount(line: Line, section: Section): number {
-  return Object.values(line.champCounts[section] ?? {}).reduce((sum, count) => sum + count, 0);
+  const counts = Object.entries(line.champCounts[section] ?? {});
+  const isReal = (champId: string) => line.champ(champId)?.sportId !== EFOOTBALL.id;
+  return counts.reduce((sum, [id, count]) => sum + (isReal(id) ? count : 0), 0);
 }
 
 /** Sections and sports, for screens without the list at the side. */

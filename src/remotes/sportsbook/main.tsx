@@ -5,6 +5,7 @@ import { mountPages } from '../../site/ui/links/mount-pages.tsx';
 import { BetsOnYourPage } from './bets-on-your-page.tsx';
 import { ChampPage } from './champ-page.tsx';
 import { ChampsPage } from './champs-page.tsx';
+import { EsportsChampsPage, EsportsGamePage, EsportsPage } from './esports-pages.tsx';
 import { GamePage } from './game-page.tsx';
 import { HomePage } from './home-page.tsx';
 import { useHostState } from './host.ts';
@@ -33,6 +34,18 @@ const pages: Readonly<Record<PagesOf<'sportsbook', 'own'>, ComponentType>> = {
   statistic: StatisticPage,
   statisticPopup: StatisticPage,
   printCoupon: PrintPage,
+  cyber: EsportsPage,
+  cyberAll: EsportsPage,
+  cyberDiscipline: EsportsPage,
+  cyberChamps: EsportsChampsPage,
+  cyberChamp: EsportsPage,
+  cyberGame: EsportsGamePage,
+  esports: EsportsPage,
+  esportsAll: EsportsPage,
+  esportsDiscipline: EsportsPage,
+  esportsChamps: EsportsChampsPage,
+  esportsChamp: EsportsPage,
+  esportsGame: EsportsGamePage,
 };
 
 function Sportsbook() {

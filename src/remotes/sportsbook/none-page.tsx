@@ -8,18 +8,16 @@ import { Page } from './page.tsx';
 
 type Coming = PagesOf<'sportsbook', 'not-yet'>;
 
-type Subject = 'marble' | 'cyber';
+type Subject = 'marble' | 'cricket';
 
-/** What is not there; the others are about computer games. */
-const subjects: Readonly<Partial<Record<Coming, Subject>>> = {
-  marble: 'marble',
-};
+/** What is not there. */
+const subjects: Readonly<Record<Coming, Subject>> = { marble: 'marble', cricket: 'cricket' };
 
 /** A page whose data nobody delivers: it says so, and leads to what there is. */
 export function NonePage() {
   const { t } = useHost();
   const route = useHostState((state) => state.route.name);
-  const about = (isKeyOf(route, subjects) ? subjects[route] : undefined) ?? 'cyber';
+  const about = (isKeyOf(route, subjects) ? subjects[route] : undefined) ?? 'cricket';
   return (
     <Page title={usePageTitle()}>
       <EmptyState

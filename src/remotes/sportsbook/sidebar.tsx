@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { EFOOTBALL, isVirtual } from '../../domain/sports.ts';
 import type { Section } from '../../site/contract/betting.ts';
 import type { Line } from '../../site/contract/shared-state.ts';
 import { PageLink } from '../../site/ui/links/link.tsx';
@@ -6,6 +7,8 @@ import { Icon } from '../../site/ui/marks/icons.tsx';
 import { ChampLink } from './game-link.tsx';
 import { useHost, useHostState } from './host.ts';
 import styles from './sidebar.module.css';
+
+type Params = Readonly<Record<string, string | undefined>>;
 
 interface ChampEntry {
   readonly id: number;
@@ -16,19 +19,25 @@ interface ChampEntry {
 const sections: readonly Section[] = ['live', 'line'];
 
 /** Championships with games in a section, as one text: name and number change seldom. */
-function champsText(line: Line, section: Section): string {
+function champsText(line: Line, section: Section, ofVirtual: boolean): string {
   const counts = line.champCounts[section] ?? {};
   return Object.values(line.champs)
+    .filter(({ sportId }) => (sportId === EFOOTBALL.id) === ofVirtual)
     .map(({ id, name }) => ({ id, name, count: counts[id] ?? 0 }))
     .filter(({ count }) => count > 0)
     .map(({ id, name, count }) => [id, count, name].join('\t'))
     .join('\n');
 }
 
+/** Whether the page is about virtual sport, which has championships of its own. */
+const isOfVirtual = ({ name, params }: { name: string; params: Params }): boolean =>
+  isVirtual(params['sport']) || /^(cyber|esports)/.test(name);
+
 /** Championships with games in a section, by name. */
 export function useChamps(section: Section): readonly ChampEntry[] {
   const language = useHost().language();
-  const text = useHostState((state) => champsText(state.line, section));
+  const ofVirtual = useHostState(({ route }) => isOfVirtual(route));
+  const text = useHostState((state) => champsText(state.line, section, ofVirtual));
   return useMemo(() => {
     const entries = text === '' ? [] : text.split('\n').map((line) => line.split('\t'));
     return entries

@@ -1,10 +1,28 @@
+import { EFOOTBALL } from '../../domain/sports.ts';
+import { type LineParts, LONG } from '../line-part.ts';
 import { pages } from '../page.ts';
 
 const cyber = 'cyber/:type(real|virtual|stream)' as const;
 const esports = 'esports/:type(real|virtual|stream)' as const;
 
+/**
+ * Of computer games, virtual football is on offer: live and to come, or what is played now. Of real
+ * tournaments, and of any other game, there is nothing to ask for.
+ */
+const line: LineParts = ({ type, discipline = EFOOTBALL.slug, champ, game }) => {
+  if (type === 'real' || discipline !== EFOOTBALL.slug) return [];
+  if (game !== undefined) return [{ section: 'line', query: { game } }];
+  const query = {
+    sport: EFOOTBALL.slug,
+    ...(champ === undefined ? {} : { champ }),
+    limit: LONG,
+  };
+  const live = { section: 'live', query } as const;
+  return type === 'stream' ? [live] : [live, { section: 'line', query }];
+};
+
 export const cyberPages = pages(
-  { area: 'cyber', layout: 'main', remote: 'sportsbook', view: 'not-yet', dictionary: 'sport' },
+  { area: 'cyber', layout: 'main', remote: 'sportsbook', view: 'own', dictionary: 'sport', line },
   {
     cyber,
     cyberAll: `${cyber}/all`,
@@ -16,7 +34,7 @@ export const cyberPages = pages(
       esports,
       {
         navigation: {
-          sections: [{ order: 5, params: { type: 'real' }, textKey: 'main_nav_esports' }],
+          sections: [{ order: 5, params: { type: 'virtual' }, textKey: 'main_nav_esports' }],
         },
       },
     ],

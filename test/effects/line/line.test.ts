@@ -57,6 +57,39 @@ test('home loads live games and the line, and follows both', () => {
   assert.equal(topics(session), ['line,live']);
 });
 
+test('virtual sport is followed by itself, and its matches come into no list of another', () => {
+  const feed = new Subject<TransportResponse>();
+  const session = started({ answers: { sportsFeed: () => feed } });
+  const { runtime } = session;
+  const listed = (key: string) => runtime.state.line.views[key]?.gameIds;
+  const before = listed('live|||');
+  const visit = (url: string) => {
+    runtime.publish('route.requested', { url, replace: false });
+    session.clock.advance(1000);
+  };
+  visit('/en/esports/virtual');
+  assert.is(topics(session).at(-1), 'line:efootball,live:efootball');
+  assert.equal(
+    session
+      .requestsOf('sportsLine')
+      .slice(-2)
+      .map(({ request }) => request.query?.['sport']),
+    ['efootball', 'efootball'],
+  );
+  const virtual = { ...game(900_000_001, { status: 2 }), sportId: 2 };
+  feed.next(message({ id: '9', updates: [{ kind: 'game-added', game: virtual, markets: [] }] }));
+  assert.equal(listed('live|||'), before);
+  visit('/en/esports/stream/efootball/2001-masters');
+  assert.is(topics(session).at(-1), 'champ:2001');
+  visit('/en/esports/virtual/efootball/2001-masters/900000001-a-b');
+  assert.is(topics(session).at(-1), 'game:900000001');
+  // Of what is not on offer nothing is asked for.
+  const asked = () => [topics(session).length, session.requestsOf('sportsLine').length];
+  const known = asked();
+  for (const url of ['/en/esports/real', '/en/cyber/virtual/dota-2']) visit(url);
+  assert.equal(asked(), known);
+});
+
 test('messages of the feed move the line', () => {
   const feed = new Subject<TransportResponse>();
   const session = started({ answers: { sportsFeed: () => feed } });

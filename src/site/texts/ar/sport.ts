@@ -68,8 +68,6 @@ export const texts: Translation<typeof en> = {
 
   sport_none_marble_title: 'لا سباقات متصلة',
   sport_none_marble_text: 'سباقات الكرات يقدّمها ناقل، ولا ناقل متصل هنا.',
-  sport_none_cyber_title: 'لا مباريات رياضات إلكترونية متصلة',
-  sport_none_cyber_text: 'المعروض الآن كرة القدم، والرهان عليها يعمل بالكامل.',
   sport_print: 'طباعة',
   sport_print_failed: 'تعذّر تحميل الرهان',
   sport_print_none_title: 'لا يوجد رهان كهذا',
@@ -172,4 +170,18 @@ export const texts: Translation<typeof en> = {
   sport_esports_game_title: 'الرياضات الإلكترونية: المباراة',
   sport_live_title: 'الرهان المباشر',
   sport_line_title: 'الرهان قبل المباراة',
+  sport_name_efootball: 'كرة القدم الإلكترونية',
+  sport_esports_virtual: 'كرة القدم الافتراضية',
+  sport_esports_stream: 'تُلعب الآن',
+  sport_esports_real: 'بطولات حقيقية',
+  sport_esports_about:
+    'مشاركون وهميون يلعبون كرة القدم على الحاسوب بسحب يجريه هذا الموقع: تستغرق المباراة نحو أربع عشرة دقيقة. ما يحسمها محدد قبل بدايتها، ويمكن التحقق منه بعدها كأي مباراة هنا.',
+  sport_esports_stream_about: 'لا توجد صور: ما يُلعب الآن يُتابَع بنتيجته دقيقة بدقيقة.',
+  sport_esports_none_real_title: 'لا تُعرض بطولات حقيقية',
+  sport_esports_none_real_text:
+    'لا أحد يزوّد هذا الموقع ببطولات ألعاب الحاسوب. المتاح هو كرة القدم الافتراضية.',
+  sport_esports_none_discipline_title: 'هذه اللعبة غير معروضة',
+  sport_esports_none_discipline_text: 'المتاح هنا من ألعاب الحاسوب هو كرة القدم الافتراضية.',
+  sport_none_cricket_title: 'لا توجد مباريات كريكت متصلة',
+  sport_none_cricket_text: 'المتاح حاليًا هو كرة القدم، والرهان عليها يعمل بالكامل.',
 };

@@ -61,9 +61,6 @@ export const texts: Translation<typeof en> = {
 
   sport_none_marble_title: 'Keine Rennen angebunden',
   sport_none_marble_text: 'Murmelrennen kommen von einem Sender, und hier ist keiner angebunden.',
-  sport_none_cyber_title: 'Keine E-Sport-Spiele angebunden',
-  sport_none_cyber_text:
-    'Im Angebot ist zurzeit Fußball. Darauf kann uneingeschränkt gewettet werden.',
   sport_print: 'Drucken',
   sport_print_failed: 'Die Wette ließ sich nicht laden',
   sport_print_none_title: 'Diese Wette gibt es nicht',
@@ -169,4 +166,19 @@ export const texts: Translation<typeof en> = {
   sport_esports_game_title: 'E-Sport: Spiel',
   sport_live_title: 'Livewetten',
   sport_line_title: 'Wetten vor dem Spiel',
+  sport_name_efootball: 'E-Football',
+  sport_esports_virtual: 'Virtueller Fußball',
+  sport_esports_stream: 'Läuft jetzt',
+  sport_esports_real: 'Echte Turniere',
+  sport_esports_about:
+    'Erfundene Teilnehmer spielen Fußball am Computer, gezogen von diesem Haus: Ein Spiel dauert etwa vierzehn Minuten. Was es entscheidet, steht vor dem Anpfiff fest und lässt sich danach prüfen wie bei jedem Spiel hier.',
+  sport_esports_stream_about:
+    'Bilder gibt es nicht: Was gerade läuft, lässt sich am Spielstand verfolgen, Minute für Minute.',
+  sport_esports_none_real_title: 'Echte Turniere gibt es hier nicht',
+  sport_esports_none_real_text:
+    'Niemand liefert diesem Haus Turniere in Computerspielen. Was es gibt, ist virtueller Fußball.',
+  sport_esports_none_discipline_title: 'Dieses Spiel gibt es hier nicht',
+  sport_esports_none_discipline_text: 'Von den Computerspielen gibt es hier virtuellen Fußball.',
+  sport_none_cricket_title: 'Keine Cricket-Spiele sind angeschlossen',
+  sport_none_cricket_text: 'Derzeit gibt es Fußball. Darauf lässt sich uneingeschränkt wetten.',
 };

@@ -59,8 +59,6 @@ export const texts = {
 
   sport_none_marble_title: 'No races are connected',
   sport_none_marble_text: 'Marble races come from a broadcaster, and none is connected here.',
-  sport_none_cyber_title: 'No esports matches are connected',
-  sport_none_cyber_text: 'The line holds football at the moment. Betting on it works in full.',
   sport_print: 'Print',
   sport_print_failed: 'The bet could not be loaded',
   sport_print_none_title: 'There is no such bet',
@@ -163,4 +161,19 @@ export const texts = {
   sport_esports_game_title: 'Esports: match',
   sport_live_title: 'Live betting',
   sport_line_title: 'Pre-match betting',
+  sport_name_efootball: 'E-football',
+  sport_esports_virtual: 'Virtual football',
+  sport_esports_stream: 'Played now',
+  sport_esports_real: 'Real tournaments',
+  sport_esports_about:
+    'Made-up participants play football on a computer, drawn by this house: a match takes about fourteen minutes. What decides it is fixed before kick-off, and can be checked after it as with every match here.',
+  sport_esports_stream_about:
+    'There are no pictures: what is played now is followed by its score, minute by minute.',
+  sport_esports_none_real_title: 'No real tournaments are on offer',
+  sport_esports_none_real_text:
+    'Nobody delivers tournaments of computer games to this house. What there is, is virtual football.',
+  sport_esports_none_discipline_title: 'This game is not on offer',
+  sport_esports_none_discipline_text: 'Of computer games, there is virtual football here.',
+  sport_none_cricket_title: 'No cricket matches are connected',
+  sport_none_cricket_text: 'The line holds football at the moment. Betting on it works in full.',
 } as const;

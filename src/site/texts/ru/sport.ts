@@ -65,8 +65,6 @@ export const texts: Translation<typeof en> = {
 
   sport_none_marble_title: 'Заезды не подключены',
   sport_none_marble_text: 'Гонки шариков показывает вещатель, а здесь он не подключён.',
-  sport_none_cyber_title: 'Матчи киберспорта не подключены',
-  sport_none_cyber_text: 'Сейчас в линии футбол. Ставки на него работают полностью.',
   sport_print: 'Напечатать',
   sport_print_failed: 'Ставку не удалось загрузить',
   sport_print_none_title: 'Такой ставки нет',
@@ -170,4 +168,19 @@ export const texts: Translation<typeof en> = {
   sport_esports_game_title: 'Киберспорт: матч',
   sport_live_title: 'Ставки Live',
   sport_line_title: 'Ставки до матча',
+  sport_name_efootball: 'Киберфутбол',
+  sport_esports_virtual: 'Виртуальный футбол',
+  sport_esports_stream: 'Идёт сейчас',
+  sport_esports_real: 'Настоящие турниры',
+  sport_esports_about:
+    'Вымышленные участники играют в футбол на компьютере, а исход разыгрывает сам сайт: матч длится около четырнадцати минут. То, что его решает, определено до начала, и после матча это можно проверить, как и любой матч здесь.',
+  sport_esports_stream_about:
+    'Изображения нет: за тем, что идёт сейчас, можно следить по счёту, минута за минутой.',
+  sport_esports_none_real_title: 'Настоящих турниров нет',
+  sport_esports_none_real_text:
+    'Турниры по компьютерным играм сайту никто не поставляет. Есть виртуальный футбол.',
+  sport_esports_none_discipline_title: 'Этой игры здесь нет',
+  sport_esports_none_discipline_text: 'Из компьютерных игр здесь есть виртуальный футбол.',
+  sport_none_cricket_title: 'Матчи по крикету не подключены',
+  sport_none_cricket_text: 'Сейчас в линии футбол. Ставки на него работают полностью.',
 };
