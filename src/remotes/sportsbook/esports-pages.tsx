@@ -33,10 +33,16 @@ function TypeChips() {
   const { t } = useHost();
   const tree = useTree();
   const shown = useType();
+  const isOfChamps = useHostState(({ route }) => route.name === tree.champs);
   return (
     <Chips label={t('sport_narrow')}>
       {TYPES.map((type) => (
-        <Chip key={type} route={tree.all} params={{ type }} isCurrent={type === shown}>
+        <Chip
+          key={type}
+          route={tree.all}
+          params={{ type }}
+          isCurrent={type === shown && !isOfChamps}
+        >
           {t(`sport_esports_${type}`)}
         </Chip>
       ))}

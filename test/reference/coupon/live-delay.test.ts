@@ -58,4 +58,17 @@ test('what would be refused anyway, and what is not live, waits for nothing', as
   await harness.close();
 });
 
+test('what the house draws itself is seen by nobody before it is known here: it waits for nothing', async () => {
+  const { board, harness, market, waits, player } = await table();
+  const { game: find } = board;
+  board.game = (id, now) => {
+    const found = find(id, now);
+    return found && { ...found, sportId: 2 };
+  };
+  const { body } = await player.place(couponOf(player.accountId, [market]), 'key');
+  assert.is(body.status, 'accepted');
+  assert.equal(waits, []);
+  await harness.close();
+});
+
 test.run();
