@@ -67,6 +67,7 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   '12-880c5b76': [],
   '13-374befd7': [],
   '14-99ad1244': [],
+  '14-a270c0f0': [],
 };
 
 /**
@@ -93,6 +94,8 @@ const UNASKED: Readonly<Record<string, readonly string[]>> = {
   '11-91abe76c': ['other-effects'],
   '12-17b6275b': ['other-effects'],
   '12-880c5b76': ['other-effects'],
+  '13-374befd7': ['other-effects'],
+  '14-99ad1244': ['other-effects'],
 };
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
