@@ -7,3 +7,9 @@ export const EFOOTBALL = { id: 2, slug: 'efootball', name: 'E-football' } as con
 
 /** Whether a sport, by its name in addresses, has lists of its own. */
 export const isVirtual = (slug: string | undefined): boolean => slug === EFOOTBALL.slug;
+
+/** The first number of a virtual match: matches of football come to it in many thousand years. */
+export const VIRTUAL_GAMES = 900_000_001;
+
+/** Whether a match is one that the house draws and nobody plays, by its number. */
+export const isVirtualGame = (id: number): boolean => id >= VIRTUAL_GAMES;

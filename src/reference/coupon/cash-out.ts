@@ -15,6 +15,7 @@ import { type BetRow, type Bets, betRow, keptSlip, runningStake, SELECT_BETS } f
 import { type OfferBoard, offerOf, sellable } from './cash-out-offer.ts';
 import { endRule, ruleOf } from './cash-out-rules.ts';
 import { betOf } from './history.ts';
+import { isSeenElsewhere } from './live-delay.ts';
 import { reckon } from './reckon.ts';
 import type { Settlements } from './settlements.ts';
 
@@ -182,7 +183,8 @@ export function sellingWait(
   bet: BetRow,
   now: number,
 ): number {
-  const isLive = bets.legsOf(bet.id).some(({ market_id }) => board.market(market_id, now)?.isLive);
+  const legs = bets.legsOf(bet.id);
+  const isLive = legs.some((leg) => isSeenElsewhere(board.market(leg.market_id, now)));
   return isLive ? liveDelay() : 0;
 }
 

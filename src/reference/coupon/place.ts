@@ -6,7 +6,6 @@ import { jurisdictionOf } from '../../domain/jurisdiction.ts';
 import { amountFromText } from '../../domain/money.ts';
 import { MAX_LEGS } from '../../domain/placing.ts';
 import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
-import { EFOOTBALL } from '../../domain/sports.ts';
 import type { Database } from '../data/database.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Board } from '../line/board.ts';
@@ -21,6 +20,7 @@ import type { Case } from './case.ts';
 import type { Exposure, Wish } from './exposure.ts';
 import { judge, slipOf, type Verdict } from './judge.ts';
 import { answeredLeg, legStates } from './legs.ts';
+import { isSeenElsewhere } from './live-delay.ts';
 import { bonusOf, isCombined, promoIn, reckon, type Slip, totalCoef } from './reckon.ts';
 
 export interface Placing {
@@ -242,10 +242,6 @@ function decide(placing: Placing, request: PlaceRequest, now: number): PlaceAnsw
   return take(placing, considered.one, considered.verdict, request, now);
 }
 
-/** Whether somebody at the ground may see more than is known here: of what the house draws nobody does. */
-const isSeenElsewhere = ({ market, game }: Case['legs'][number]): boolean =>
-  market?.isLive === true && game?.sportId !== EFOOTBALL.id;
-
 /**
  * How long a bet has to wait before it is placed: what is seen at the ground is not yet known here,
  * so a live bet that would be taken now is judged once more after a while. What is refused, or was
@@ -256,7 +252,7 @@ export function delayOf(placing: Placing, request: PlaceRequest, now: number): n
   if (delay === 0 || placing.answers.find(request.userId, request.key)) return 0;
   const considered = consider(placing, request, now);
   if (considered.answer !== null) return 0;
-  return considered.one.legs.some(isSeenElsewhere) ? delay : 0;
+  return considered.one.legs.some(({ market }) => isSeenElsewhere(market)) ? delay : 0;
 }
 
 /**

@@ -1,7 +1,6 @@
-import { EFOOTBALL, FOOTBALL } from '../../domain/sports.ts';
+import { EFOOTBALL, FOOTBALL, isVirtualGame } from '../../domain/sports.ts';
 import type { Board } from './board.ts';
 import { parseMarketId } from './market-id.ts';
-import { VIRTUAL_GAMES } from './program.ts';
 import { isOf, type SnapshotQuery } from './snapshot.ts';
 import type { SportsLine } from './sports-line.ts';
 
@@ -18,7 +17,7 @@ function split(topics: readonly string[], isVirtualChamp: (id: number) => boolea
     const [kind, number = ''] = topic.split(':');
     const isVirtual =
       (kind === 'champ' && isVirtualChamp(Number(number))) ||
-      (kind === 'game' && Number(number) >= VIRTUAL_GAMES);
+      (kind === 'game' && isVirtualGame(Number(number)));
     if (topic.endsWith(SUFFIX)) virtual.push(topic.slice(0, -SUFFIX.length));
     else (isVirtual ? virtual : real).push(topic);
   }
@@ -76,7 +75,7 @@ function listed(boards: Joined, now: number, query: SnapshotQuery): SportsLine {
 export function joinBoards(football: Board, virtual: Board): Board {
   const virtualChamps = new Set(virtual.champs(0).map(({ id }) => id));
   const isVirtualChamp = (id: number) => virtualChamps.has(id);
-  const ofGame = (id: number) => (id >= VIRTUAL_GAMES ? virtual : football);
+  const ofGame = (id: number) => (isVirtualGame(id) ? virtual : football);
   const ofMarket = (id: string) => ofGame(parseMarketId(id)?.gameId ?? -1);
   const sports = [{ ...FOOTBALL }, { ...EFOOTBALL }];
 

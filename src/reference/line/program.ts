@@ -1,4 +1,4 @@
-import { EFOOTBALL, FOOTBALL } from '../../domain/sports.ts';
+import { EFOOTBALL, FOOTBALL, VIRTUAL_GAMES } from '../../domain/sports.ts';
 import { builtInSchedule } from './built-in-schedule.ts';
 import type { Competition, Fixture } from './fixture.ts';
 import { readFixtures } from './football-json.ts';
@@ -6,9 +6,6 @@ import { fitGoalModel, type GoalModel, type PlayedMatch } from './goal-model.ts'
 import { slugOf } from './slug.ts';
 import type { Champ, Score, Sport } from './sports-line.ts';
 import { VIRTUAL_LEAGUES } from './virtual-players.ts';
-
-/** The first number of a virtual match: matches of football come to it in many thousand years. */
-export const VIRTUAL_GAMES = 900_000_001;
 
 /** What a sport is known by: its numbers lie apart from those of the others. */
 const KNOWN_BY = {

@@ -1,3 +1,4 @@
+import { isVirtualGame } from '../../domain/sports.ts';
 import { underscored } from '../../kernel/underscored.ts';
 import type { State } from '../../projections/state.ts';
 import { type Host, useHost, useHostState } from '../host.tsx';
@@ -141,6 +142,17 @@ function PlaceButton({ kind }: { readonly kind: PlaceState['kind'] }) {
   );
 }
 
+const isJudgedAgain = ({ coupon: { placing, bets } }: State): boolean =>
+  placing.status === 'placing' &&
+  bets.some(({ market, game }) => market.isLive && !isVirtualGame(game.id));
+
+/** Why a live bet takes a while. Below the button, which stays where it is. */
+function LiveDelay() {
+  const { t } = useHost('coupon');
+  const isShown = useHostState(isJudgedAgain);
+  return isShown ? <p className={styles['hint']}>{t('coupon_live_delay')}</p> : null;
+}
+
 /** The button that places the bet, and all it has to say. */
 export function PlaceBet() {
   const kind = useHostState(kindOf);
@@ -156,6 +168,7 @@ export function PlaceBet() {
       </div>
       {kind === 'locked' && <WaysOut />}
       <PlaceButton kind={kind} />
+      <LiveDelay />
     </>
   );
 }

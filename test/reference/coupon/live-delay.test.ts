@@ -60,12 +60,18 @@ test('what would be refused anyway, and what is not live, waits for nothing', as
 
 test('what the house draws itself is seen by nobody before it is known here: it waits for nothing', async () => {
   const { board, harness, market, waits, player } = await table();
-  const { game: find } = board;
-  board.game = (id, now) => {
+  const { market: find, game } = board;
+  const virtual = 900_000_001;
+  board.market = (id, now) => {
     const found = find(id, now);
-    return found && { ...found, sportId: 2 };
+    return found && { ...found, gameId: virtual };
   };
-  const { body } = await player.place(couponOf(player.accountId, [market]), 'key');
+  board.game = (id, now) => {
+    const found = game(id === virtual ? market.gameId : id, now);
+    return found && { ...found, id };
+  };
+  const coupon = couponOf(player.accountId, [{ ...market, gameId: virtual }]);
+  const { body } = await player.place(coupon, 'key');
   assert.is(body.status, 'accepted');
   assert.equal(waits, []);
   await harness.close();

@@ -1,8 +1,9 @@
 import '../../support/dom.ts';
+import { Subject } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { SubmittedCoupon } from '../../../src/calls/coupon.ts';
-import type { TransportRequest } from '../../../src/calls/transport.ts';
+import type { TransportRequest, TransportResponse } from '../../../src/calls/transport.ts';
 import { accepted as acceptedBet } from '../../support/betting.ts';
 import { accept, openCoupon, three } from '../../support/coupon-page.tsx';
 import { networkError, never, reply } from '../../support/session.ts';
@@ -37,6 +38,27 @@ test('the press carries what stood on the screen; while it is under way nothing 
   assert.is(session.requestsOf('couponPlace').length, 1);
   assert.is(get('p[role="status"]').textContent, 'Your bet is being placed.');
   await page.close();
+});
+
+test('why a live bet takes a while is said as long as it does; a virtual one takes none', async () => {
+  const note = 'judged once more before it is taken';
+  for (const [id, isSaid] of [
+    ['7-1', true],
+    ['900000001-1', false],
+  ] as const) {
+    const answer = new Subject<TransportResponse>();
+    const { page, press, text } = await openCoupon([[id, '1.85']], {
+      answers: { couponPlace: () => answer },
+    });
+    assert.not.match(text(), note);
+    await press('[data-place-bet]');
+    assert.is(text().includes(note), isSaid);
+    // It is tried again by itself, and then asked about.
+    answer.error(new Error('network down'));
+    await page.advance(20_000);
+    assert.not.match(text(), note);
+    await page.close();
+  }
 });
 
 test('an accepted bet: its number, what was asked for beside what was given, and the way to it', async () => {

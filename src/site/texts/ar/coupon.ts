@@ -206,4 +206,5 @@ export const texts: Translation<typeof en> = {
   coupon_promo_over: 'انتهت صلاحية هذا الرمز.',
   coupon_promo_withheld: 'لا يُعرض عليك شيء حاليًا.',
   coupon_hint_promo_code: 'لم يعد الرمز يمنح ما رأيته، وقد أُزيل. لم يُراهن بشيء.',
+  coupon_live_delay: 'يُراجع الرهان المباشر مرة أخرى قبل قبوله، ويستغرق ذلك بضع ثوانٍ.',
 };

@@ -207,4 +207,6 @@ export const texts: Translation<typeof en> = {
   coupon_promo_withheld: 'Ihnen wird derzeit nichts angeboten.',
   coupon_hint_promo_code:
     'Der Aktionscode gibt nicht mehr, was Sie gesehen haben, und ist entfernt. Es wurde nichts eingesetzt.',
+  coupon_live_delay:
+    'Eine Live-Wette wird noch einmal geprüft, bevor sie angenommen wird: Das dauert einige Sekunden.',
 };

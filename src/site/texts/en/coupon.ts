@@ -197,4 +197,5 @@ export const texts = {
   coupon_promo_withheld: 'Nothing is offered to you at present.',
   coupon_hint_promo_code:
     'The promo code no longer gives what you saw, and is taken out. Nothing was staked.',
+  coupon_live_delay: 'A live bet is judged once more before it is taken: that takes some seconds.',
 } as const;
