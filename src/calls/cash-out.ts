@@ -13,6 +13,8 @@ const rule = v.object({ stake: money, price: money });
 /** Amounts are integers of minor units of the bet's currency. */
 const offer = v.object({
   couponId: v.string(),
+  /** The account that is paid. */
+  accountId: v.optional(v.string()),
   currency: v.string(),
   /** What runs on of the stake, and so may be sold. */
   stake: money,

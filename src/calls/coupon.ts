@@ -45,6 +45,8 @@ const placeAnswer = v.variant('status', [
     /** The code that it was placed with, and how many per cent of what is won it adds to it. */
     promoCode: v.optional(promoCodeText),
     hyperBonusPercent: v.optional(decimal),
+    /** The bet that it took the place of: what ran of its stake, and what was paid for that. */
+    edited: v.optional(v.object({ couponId: v.string(), sold: money, paid: money })),
   }),
   v.object({
     status: v.literal('coefChanged'),
@@ -117,6 +119,9 @@ const historyItem = v.object({
   payout: v.nullable(money),
   /** Of a bet that was bought back entirely, `void`. */
   status: v.picklist(['open', 'won', 'lost', 'void']),
+  /** The bet that it took the place of, and the one that took its place. */
+  inPlaceOf: v.optional(v.string()),
+  replacedBy: v.optional(v.string()),
   /** What was bought back of it: of the stake, for how much, and when last. */
   cashedOut: v.optional(
     v.object({
@@ -184,7 +189,9 @@ export const couponCalls = {
     method: 'POST',
     idempotent: true,
     path: '/bets-api/v1/coupon/calculate',
-    input: { body: v.omit(submittedCoupon, ['amount', 'accountId', 'evidence', 'userId']) },
+    input: {
+      body: v.omit(submittedCoupon, ['amount', 'accountId', 'evidence', 'userId', 'edited']),
+    },
     reply: v.object({
       coef: decimal,
       coefByView: v.string(),

@@ -23,6 +23,11 @@ interface Selection {
   readonly isBannedExpress: boolean;
 }
 
+/** The bet that is edited, as far as it pays for what takes its place. */
+interface Edited {
+  readonly edited: { readonly price: number | null } | null;
+}
+
 interface Agreement {
   readonly bets: readonly Selection[];
   readonly changeCoefAction: ChangeCoefAction;
@@ -36,7 +41,7 @@ interface Agreement {
 }
 
 /** What the site says of the player's coupon; amounts are text as typed. */
-interface Coupon extends Agreement {
+interface Coupon extends Agreement, Edited {
   readonly combos: number;
   readonly coef: string | null;
   readonly amount: string;
@@ -150,11 +155,15 @@ function accountOf(known: Known): PlacingFacts['account'] {
   if (accounts.isBusy.change) return 'unsettled';
   if (coupon.accountId === null) return accounts.status === 'loading' ? 'unknown' : null;
   const paying = payingAccount(known);
-  return paying?.iso === coupon.currency.iso ? { money: paying.money } : 'unsettled';
+  if (paying?.iso !== coupon.currency.iso) return 'unsettled';
+  // A bet that is edited is bought back first.
+  return { money: paying.money + (coupon.edited?.price ?? 0) };
 }
 
 /** What the policy asks about a coupon of the site. */
-export function couponFacts(coupon: Agreement & Pick<Coupon, 'combos' | 'coef'>): CouponFacts {
+export function couponFacts(
+  coupon: Agreement & Edited & Pick<Coupon, 'combos' | 'coef'>,
+): CouponFacts {
   return {
     legs: coupon.bets.length,
     isLocked: coupon.bets.some(isLocked),
@@ -163,6 +172,7 @@ export function couponFacts(coupon: Agreement & Pick<Coupon, 'combos' | 'coef'>)
     isBelowExact: hasExactCoef(coupon) && isBelow(coupon.coef ?? '0', coupon.settings.exactCoef),
     // What the player sees is what is sent: only the back-end knows of another.
     ...{ isScoreChanged: false, isPromoLost: false },
+    isEditLost: coupon.edited !== null && coupon.edited.price === null,
   };
 }
 

@@ -21,6 +21,8 @@ export const PLACE_REFUSALS = [
   'score-changed',
   /** The promo code does not give what the player saw it give. */
   'promo-code',
+  /** The bet that is edited is not bought back, or not for what the player saw. */
+  'edited-bet',
   'guest',
   'banned',
   /** The limits cannot be had: then nothing may be staked. */
@@ -59,6 +61,7 @@ export interface CouponFacts {
   readonly isBelowExact: boolean;
   readonly isScoreChanged: boolean;
   readonly isPromoLost: boolean;
+  readonly isEditLost: boolean;
 }
 
 /** Whether this player may bet now, and from which account. */
@@ -95,7 +98,8 @@ export function couponRefusal(facts: CouponFacts): PlaceRefusal | null {
   if (facts.isChanged) return { kind: 'changed' };
   if (facts.isBelowExact) return { kind: 'coef-low' };
   if (facts.isScoreChanged) return { kind: 'score-changed' };
-  return facts.isPromoLost ? { kind: 'promo-code' } : null;
+  if (facts.isPromoLost) return { kind: 'promo-code' };
+  return facts.isEditLost ? { kind: 'edited-bet' } : null;
 }
 
 /** What keeps this player from betting at all. What is not known keeps them from it too. */

@@ -12,6 +12,7 @@ const BESIDES: ReadonlySet<EventType> = new Set<EventType>([
   ...([
     'bet.cashOutPressed',
     'bet.cashOutRuleChosen',
+    'bet.editPressed',
     'bet.repeatAsked',
     'coupon.fillConfirmed',
   ] as const),

@@ -20,6 +20,8 @@ export const changeCoefAction = v.picklist([0, 1, 2]);
 /** The exact coefficient of a whole coupon: many factors make many decimals. */
 const totalCoef = v.pipe(v.string(), v.regex(/^\d{1,250}(\.\d{1,252})?$/));
 
+const betNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/));
+
 const placeRule = v.picklist(PLACE_REFUSALS);
 
 /** What else a refusal says, as far as it is known; what is told by the reason alone lacks all of it. */
@@ -182,6 +184,8 @@ export const couponEvents = area('coupon', {
       typeId: v.optional(couponTypeId),
       systemValue: v.optional(finite),
       variant: v.optional(couponVariant),
+      /** The running bet that they are of, to be edited, and what it was bought back for then. */
+      edited: v.optional(v.object({ couponId: betNumber, price: v.nullable(money) })),
     }),
   ),
   successDismissed: input(1, 'The player put the receipt away.', v.object({})),
@@ -215,8 +219,6 @@ export type BetRefusal = v.InferOutput<typeof betRefusal>;
 
 /** Of the attempt to place it, as its first press made it. Recordings of before do not say. */
 const attemptKey = v.optional(v.string());
-
-const betNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/));
 
 export const betEvents = area('bet', {
   placed: event(
@@ -268,6 +270,25 @@ export const betEvents = area('bet', {
     1,
     'The player wants to bet on the selections of a bet once more.',
     v.object({ couponId: betNumber }),
+  ),
+  editPressed: input(
+    1,
+    'The player wants to edit a running bet: its selections are to stand in the coupon.',
+    v.object({ couponId: betNumber }),
+  ),
+  edited: event(
+    1,
+    'A running bet was edited: bought back, and another one placed with that money. Amounts are integers of minor units: what ran of its stake, and what was paid for that.',
+    v.object({
+      requestId: finite,
+      key: attemptKey,
+      couponId: v.string(),
+      replacedBy: v.string(),
+      at: finite,
+      sold: money,
+      paid: money,
+      currency: v.string(),
+    }),
   ),
   settled: event(
     2,

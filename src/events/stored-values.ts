@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { COEF_VIEW_IDS } from '../domain/coef-view.ts';
 import { COOKIES_TYPES } from '../domain/cookie-consent.ts';
 import { REFERRAL_COOKIES } from '../domain/referral.ts';
-import { finite } from '../kernel/numbers.ts';
+import { finite, money } from '../kernel/numbers.ts';
 import {
   type AnyStored,
   type StoredValue,
@@ -22,6 +22,16 @@ import { pendingBet } from './submitted-coupon.ts';
 /** How many decimals a currency has: no currency has more. */
 const decimals = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
 
+/** A running bet that is edited, see `EditedBet`. */
+const editedBet = v.object({
+  userId: v.string(),
+  couponId: v.string(),
+  accountId: v.string(),
+  price: v.nullable(money),
+  filled: v.string(),
+  marketIds: v.array(v.string()),
+});
+
 const coupon = v.object({
   typeId: couponTypeId,
   bets: v.array(couponBet),
@@ -32,6 +42,7 @@ const coupon = v.object({
   changeCoefAction: v.optional(changeCoefAction),
   variant: v.optional(couponVariant),
   amountByBlockId: v.optional(v.record(v.string(), v.string())),
+  edited: v.optional(editedBet),
   settings: v.optional(couponSettings),
 });
 

@@ -47,6 +47,11 @@ export const submittedCoupon = v.object({
   hyperBonusPercent: v.optional(decimal),
   /** Above the greatest stake, asked for by hand. */
   isVipBet: v.optional(v.boolean()),
+  /**
+   * The bet that it takes the place of: all that runs of it is bought back with it, for no less than its player
+   * saw, in minor units.
+   */
+  edited: v.optional(v.object({ couponId: v.string(), price: stake })),
   /** Where the player came from. */
   refId: v.optional(finite),
   userId: v.optional(v.string()),

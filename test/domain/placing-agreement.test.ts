@@ -132,6 +132,7 @@ function judged(one: World, coupon: SubmittedCoupon): Verdict {
     isBanned: one.banLevel > 0,
     config: config(one),
     promo: null,
+    isEditLost: false,
   });
 }
 

@@ -38,6 +38,7 @@ function markerOf(event: AnyEvent): Omit<Marker, 'index'> | null {
       return { kind: 'bet', label: `${event.type}: ${refusalName(event.data)}` };
     case 'bet.placed':
     case 'bet.cashedOut':
+    case 'bet.edited':
     case 'bet.saleTold':
     case 'bet.cashOutRuleSet':
     case 'bet.cashOutRuleRemoved':

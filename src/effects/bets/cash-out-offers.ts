@@ -10,7 +10,7 @@ import { type Caused, effect, misfortunes, replies, request } from '../define.ts
 const PATIENCE = 15_000;
 
 /** The bets whose prices are in sight, newest first. */
-function inSight({ page, slipBets, bets, route, session }: State): string[] {
+function inSight({ page, slipBets, bets, route, session, coupon: { edited } }: State): string[] {
   if (session.userId === null || !session.visible || !session.online) return [];
   const shown = [
     ...(page.choices[SLIP_PART] === 'open' ? slipBets.open.items : []),
@@ -19,7 +19,10 @@ function inSight({ page, slipBets, bets, route, session }: State): string[] {
       : []),
   ];
   const open = shown.filter((bet) => bet.status === 'open' && isSellable(bet));
-  return [...new Set(open.map(({ couponId }) => couponId))].slice(0, MOST_OFFERS);
+  const ids = open.map(({ couponId }) => couponId);
+  // What is edited is in sight in the coupon.
+  if (edited?.userId === session.userId) ids.unshift(edited.couponId);
+  return [...new Set(ids)].slice(0, MOST_OFFERS);
 }
 
 /**
@@ -43,6 +46,8 @@ export const cashOutOffers = effect('cash-out-offers', (context) => {
       context.on('bet.saleTold'),
       context.on('bet.cashOutRuleSet'),
       context.on('bet.cashOutRuleRemoved'),
+      // It may be bought back for less than its player saw.
+      context.on('bet.refused').pipe(filter(() => context.state().coupon.edited !== null)),
     ).pipe(map(({ seq }) => [seq, 0] as const)),
   );
   return merge(others, old).pipe(

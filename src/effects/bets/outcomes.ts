@@ -1,8 +1,17 @@
 import { distinct, distinctUntilChanged, map, merge, mergeMap, type Observable } from 'rxjs';
+import type { EventData } from '../../events/catalogue.ts';
 import { placedBets } from '../../events/placed-bets.ts';
-import type { Placing } from '../../projections/coupon/state.ts';
+import type { Accepted, Placing } from '../../projections/coupon/state.ts';
 import { attemptKeys } from '../coupon/attempt-keys.ts';
 import { type Caused, caused, type EffectContext, effect, replies } from '../define.ts';
+
+/** The bet whose place was taken, as the answer tells of it: of several singles the first tells. */
+function editIn(
+  { edited, acceptedAt: at, currency }: Accepted,
+  { couponId: replacedBy }: { readonly couponId: string },
+): Omit<EventData<'bet.edited'>, 'requestId' | 'key'> | null {
+  return edited === undefined ? null : { ...edited, replacedBy, at, currency };
+}
 
 /** What the server took, also for a press of before; one that is asked about twice is told once. */
 function placed(context: EffectContext): Observable<Caused> {
@@ -10,13 +19,23 @@ function placed(context: EffectContext): Observable<Caused> {
   const told = replies(context, 'couponPlace').pipe(
     map(({ body, event }) => ({ body, event, key: keys.take(event.data.requestId) })),
     mergeMap(({ body, event, key }) =>
-      body.status === 'accepted' ? placedBets(body).map((bet) => ({ bet, event, key })) : [],
+      body.status === 'accepted'
+        ? placedBets(body).map((bet, _, [first = bet]) => ({
+            ...{ bet, event, key },
+            edit: editIn(body, first),
+          }))
+        : [],
     ),
     distinct(({ bet }) => bet.couponId),
-    map(({ bet, event, key }) => {
+    mergeMap(({ bet, event, key, edit }): Caused[] => {
       const { requestId } = event.data;
       const asked = key === undefined ? { requestId } : { requestId, key };
-      return caused('bet.placed', { ...asked, ...bet }, event);
+      return [
+        caused('bet.placed', { ...asked, ...bet }, event),
+        ...(edit?.replacedBy === bet.couponId
+          ? [caused('bet.edited', { ...asked, ...edit }, event)]
+          : []),
+      ];
     }),
   );
   return merge(keys.noted, told);

@@ -91,6 +91,14 @@ const selectionOf = ({ market, game, blockId, banker }: Selection): Selection =>
   ...(banker === undefined ? {} : { banker }),
 });
 
+/** The running bet that the selections are of, where it is to be edited, and what it is bought back for. */
+function editedOf({ couponCodes, cashOut }: State): Pick<EventData<'coupon.filled'>, 'edited'> {
+  const { edited: couponId } = couponCodes;
+  if (couponId === null) return {};
+  const offer = cashOut.offers.find((one) => one.couponId === couponId);
+  return { edited: { couponId, price: offer?.price ?? null } };
+}
+
 /** Fills the coupon, unless a bet is under way. */
 function filled(context: EffectContext, cause: AnyEvent): Caused[] {
   const state = context.state();
@@ -100,7 +108,7 @@ function filled(context: EffectContext, cause: AnyEvent): Caused[] {
   const bets = onOffer(found.bets).slice(0, MAX_LEGS).map(selectionOf);
   if (bets.length === 0) return [];
   return [
-    caused('coupon.filled', { ...kind, bets }, cause),
+    caused('coupon.filled', { ...kind, bets, ...editedOf(state) }, cause),
     ...closed(context, 'coupon-load', cause),
     ...toSlip(state, cause),
   ];
@@ -141,6 +149,9 @@ export const couponCodes = effect('couponCodes', (context) =>
       path: { code },
     })),
     submitting(context, loading, 'bet.repeatAsked', 'couponOfBet', ({ couponId }) => ({
+      path: { id: couponId },
+    })),
+    submitting(context, loading, 'bet.editPressed', 'couponOfBet', ({ couponId }) => ({
       path: { id: couponId },
     })),
     submitting(context, promo, 'coupon.promoCodeEntered', 'promoCode', ({ code }) => ({

@@ -12,11 +12,11 @@ function oneClick(context: EffectContext): Observable<Caused> {
   return context.on('coupon.betAdded').pipe(
     filter(({ at, data }) => {
       const { session, coupon } = context.state();
-      const { settings, placing, bets, addedAtByBetId } = coupon;
+      const { settings, placing, bets, addedAtByBetId, edited } = coupon;
       const isTaken = bets.length === 1 && addedAtByBetId[data.market.id] === at;
       // Without a network it would be sent later, at odds that nobody saw.
       const isReady = session.online && placing.status === 'idle';
-      return settings.isActiveOneClick && isReady && isTaken;
+      return settings.isActiveOneClick && edited === null && isReady && isTaken;
     }),
     map((event) => {
       const { coef, stake, possibleWin } = context.state().coupon;

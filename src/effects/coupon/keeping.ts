@@ -60,12 +60,14 @@ function forgetting(context: EffectContext): Observable<Caused> {
 
 /** What a reload must not lose of the coupon. */
 function keptOf(coupon: CouponState) {
-  const { typeId, bets, amount, amountByBetId, currency, systemValue } = coupon;
+  const { typeId, bets, amount, amountByBetId, currency, systemValue, edited } = coupon;
   const { isCoefChangeChosen, changeCoefAction, variant, amountByBlockId } = coupon;
   const { isActiveOneClick: _, ...settings } = coupon.settings;
   const chosen = isCoefChangeChosen ? { changeCoefAction } : {};
   const kind = { typeId, systemValue, variant, amountByBlockId };
-  return { ...kind, bets, amount, amountByBetId, currency, settings, ...chosen };
+  const editing =
+    edited === null ? {} : { edited: { ...edited, marketIds: [...edited.marketIds] } };
+  return { ...kind, bets, amount, amountByBetId, currency, settings, ...chosen, ...editing };
 }
 
 /** What one press stakes is forgotten with the player. */

@@ -32,7 +32,7 @@ function legsOf(coupon: CouponState): Leg[] {
 }
 
 /** What bounds and prices are asked for. */
-type Priced = Omit<SubmittedCoupon, 'amount' | 'accountId' | 'evidence' | 'userId'>;
+type Priced = Omit<SubmittedCoupon, 'amount' | 'accountId' | 'evidence' | 'userId' | 'edited'>;
 
 /** The coupon without what is paid for it. */
 export function priced({ coupon, preferences }: State): Priced {
@@ -58,6 +58,12 @@ function blockAmounts({ variant, amountByBlockId, currency }: CouponState) {
   return { amountByBlockId: Object.fromEntries(minor) };
 }
 
+/** The bet that it takes the place of, and what that is to be bought back for at least. */
+function editedIn({ edited }: CouponState): Pick<SubmittedCoupon, 'edited'> {
+  if (edited === null || edited.price === null) return {};
+  return { edited: { couponId: edited.couponId, price: edited.price } };
+}
+
 /** How the player wants it taken, besides what `changeCoefAction` says. */
 function wishes(state: State): Partial<SubmittedCoupon> {
   const { coupon } = state;
@@ -65,6 +71,7 @@ function wishes(state: State): Partial<SubmittedCoupon> {
   const { promoCode, hyperBonusPercent } = coupon;
   return {
     ...blockAmounts(coupon),
+    ...editedIn(coupon),
     ...(hasExactCoef(coupon) ? { exactCoef } : {}),
     ...(isDropOnScoreChange ? { isDropOnScoreChange } : {}),
     ...(hyperBonusPercent === null ? {} : { promoCode, hyperBonusPercent }),

@@ -90,7 +90,7 @@ export const resources = {
     of: ({ printedBet }) => printedBet,
     whose: 'player',
     isAnew: true,
-    stale: ['bet.settled', 'bet.cashedOut', 'bet.saleTold', 'page.refreshPressed'],
+    stale: ['bet.settled', 'bet.cashedOut', 'bet.edited', 'bet.saleTold', 'page.refreshPressed'],
     ask: (context, cause) => {
       const { couponId: coupon } = context.state().route.params;
       return coupon === undefined

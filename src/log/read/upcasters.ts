@@ -162,6 +162,8 @@ export const upcasterSteps: readonly UpcasterStep[] = [
   { from: '12', to: '13', types: {} },
   // A coupon has a promo code, which may be why a bet is refused.
   { from: '13', to: '14', types: {} },
+  // Running bets are edited.
+  { from: '14', to: '15', types: {}, adds: ['bet.edited'] },
 ];
 
 /** The steps from a version to the newest; null where there is no way. */

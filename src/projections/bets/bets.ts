@@ -142,6 +142,11 @@ export const bets = projection(
         },
         'bet.cashedOut': sell,
         'bet.saleTold': sell,
+        'bet.edited'(slice, { replacedBy, ...sale }) {
+          sell(slice, { ...sale, left: 0 });
+          const bet = slice.items.find(({ couponId }) => couponId === sale.couponId);
+          if (bet) bet.replacedBy = replacedBy;
+        },
         'bet.settled'(slice, { couponId, result, payout }, { at }) {
           const bet = slice.items.find((item) => item.couponId === couponId);
           if (!bet) return;

@@ -16,6 +16,16 @@ export interface SlipBetsState extends Record<SlipList, Resource & { items: Item
 const list = () => ({ ...unloaded(), items: [] });
 const initial = (): SlipBetsState => ({ open: list(), settled: list(), count: null });
 
+/** A bet is open no more. */
+function over(slice: SlipBetsState, { couponId }: { readonly couponId: string }): void {
+  const { open } = slice;
+  const left = open.items.filter((item) => item.couponId !== couponId);
+  // Of one that is not known here nobody can say whether it was counted.
+  const isKnown = left.length < open.items.length;
+  slice.count = isKnown && slice.count !== null ? slice.count - 1 : null;
+  open.items = left;
+}
+
 const loadingOf = (name: SlipList) =>
   resource<SlipBetsState, 'betHistory'>({
     call: 'betHistory',
@@ -41,14 +51,8 @@ export const slipBets = projection(
       'bet.placed'(slice) {
         if (slice.count !== null) slice.count += 1;
       },
-      'bet.settled'(slice, { couponId }) {
-        const { open } = slice;
-        const left = open.items.filter((item) => item.couponId !== couponId);
-        // Of one that is not known here nobody can say whether it was counted.
-        const isKnown = left.length < open.items.length;
-        slice.count = isKnown && slice.count !== null ? slice.count - 1 : null;
-        open.items = left;
-      },
+      'bet.settled': over,
+      'bet.edited': over,
     },
   }),
 );

@@ -2,7 +2,7 @@ import type { CallReply } from '../../calls/table.ts';
 import type { Envelope, EventData } from '../../events/catalogue.ts';
 import { dialogs } from '../../events/dialogs.ts';
 import { ofPlayer } from '../answers/forgetting.ts';
-import { type Submission, submission, unsent } from '../answers/submission.ts';
+import { type Submission, sent, submission, unsent } from '../answers/submission.ts';
 import { compose } from '../compose.ts';
 import { projection } from '../define.ts';
 
@@ -24,6 +24,8 @@ export interface CouponCodesState {
   /** What was asked last. */
   by: 'field' | 'link' | 'bet';
   found: Found | null;
+  /** The running bet that it is of, where that is to be edited. */
+  edited: string | null;
   /** Asking what a promo code gives. */
   promo: Submission;
 }
@@ -35,6 +37,7 @@ const initial = (): CouponCodesState => ({
   loading: unsent(),
   by: 'field',
   found: null,
+  edited: null,
   promo: unsent(),
 });
 
@@ -48,7 +51,7 @@ function taken(
 
 export const couponCodes = projection(
   'couponCodes',
-  2,
+  3,
   initial,
   compose<CouponCodesState>(
     ofPlayer(initial),
@@ -66,15 +69,21 @@ export const couponCodes = projection(
       input: 'coupon.loadAsked',
       call: 'couponLoad',
       of: (slice) => slice.loading,
-      begun: (slice, { by }) => Object.assign(slice, { by, found: null }),
+      begun: (slice, { by }) => Object.assign(slice, { by, found: null, edited: null }),
       taken,
     }),
     submission({
       input: 'bet.repeatAsked',
       call: 'couponOfBet',
       of: (slice) => slice.loading,
-      begun: (slice) => Object.assign(slice, { by: 'bet', found: null }),
+      begun: (slice) => Object.assign(slice, { by: 'bet', found: null, edited: null }),
       taken,
+    }),
+    sent({
+      input: 'bet.editPressed',
+      of: (slice) => slice.loading,
+      begun: (slice, { couponId }) =>
+        Object.assign(slice, { by: 'bet', found: null, edited: couponId }),
     }),
     submission({
       input: 'coupon.promoCodeEntered',

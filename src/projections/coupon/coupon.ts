@@ -11,6 +11,7 @@ import { readAmong } from '../../kernel/stored-value.ts';
 import { askedAt } from '../answers/staleness.ts';
 import { projection } from '../define.ts';
 import { betOf, type CouponBet } from './bets.ts';
+import { endEdit, followPrice } from './edited.ts';
 import { fill } from './fill.ts';
 import { calculated, follow } from './follow.ts';
 import { pendingElsewhere, restorePending, signedIn, signedOut } from './pending.ts';
@@ -85,11 +86,11 @@ const toggleBet = edit<EventData<'coupon.betAdded'>>((slice, added, { at }) => {
     takeOut(slice, id);
     return;
   }
-  if (slice.settings.isActiveOneClick && slice.userId !== null) {
+  if (slice.settings.isActiveOneClick && slice.userId !== null && slice.edited === null) {
     takeOneClick(slice, added, at);
     return;
   }
-  if (slice.bets.length === 0) {
+  if (slice.bets.length === 0 && slice.edited === null) {
     if (slice.amount === '') slice.amount = initialAmount(slice);
     const { isAutoMax, isVipBet } = slice.settings;
     Object.assign(slice, { isActiveAutoMax: isAutoMax, isActiveVipBet: isVipBet });
@@ -145,6 +146,7 @@ function takeAccounts(
   if (isFrozen(slice) || askedAt(event) < slice.accountAskedAt) return;
   slice.accountAskedAt = askedAt(event);
   const active = all_accounts.find((account) => account.isActive);
+  if (slice.edited?.accountId !== active?.id) endEdit(slice);
   slice.accountId = active?.id ?? null;
   slice.isBonusAccount = active?.type === ACCOUNT_TYPE.bonus;
   if (active) countIn(slice, active.iso);
@@ -170,7 +172,7 @@ function configure(slice: CouponState, values: Readonly<Record<string, unknown>>
 
 export const coupon = projection(
   'coupon',
-  9,
+  10,
   initialCoupon,
   {
     on: {
@@ -183,7 +185,7 @@ export const coupon = projection(
       'coupon.removalUndone': putBack,
       'coupon.filled': edit((slice, filling, { at }) => {
         fill(slice, filling, at);
-        slice.amount ||= initialAmount(slice);
+        if (filling.edited === undefined) slice.amount ||= initialAmount(slice);
       }),
       'coupon.cleared': edit((slice) => empty(slice)),
       'coupon.typeChosen': edit((slice, { typeId, variant }) => {
@@ -249,6 +251,11 @@ export const coupon = projection(
       configAll: (slice, { values }) => configure(slice, values),
       promoCode(slice, answer) {
         if (!isFrozen(slice) && promoAnswered(slice, answer)) edited(slice);
+      },
+      cashOutOffers(slice, answer) {
+        if (slice.edited === null || isFrozen(slice)) return;
+        followPrice(slice, answer);
+        recount(slice);
       },
       balance: takeAccounts,
       balanceSecond: takeAccounts,

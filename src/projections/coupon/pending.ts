@@ -2,6 +2,7 @@ import type { Envelope, EventData } from '../../events/catalogue.ts';
 import { STORED } from '../../events/stored-values.ts';
 import type { PendingBet } from '../../events/submitted-coupon.ts';
 import { readText } from '../../kernel/stored-value.ts';
+import { endEdit } from './edited.ts';
 import { noPromo } from './promo.ts';
 import { endOneClick, forgetStakes } from './settings.ts';
 import { type CouponState, isFrozen, noBounds, recount } from './state.ts';
@@ -32,6 +33,7 @@ export function restorePending(slice: CouponState, text: string | undefined): vo
 function playerGone(slice: CouponState, userId: string | null, seq: number): void {
   if (slice.userId !== null) forgetStakes(slice);
   endOneClick(slice);
+  if (slice.edited?.userId !== userId) endEdit(slice);
   slice.userId = userId;
   slice.accountId = null;
   slice.isBonusAccount = false;

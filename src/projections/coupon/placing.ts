@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { CallReply } from '../../calls/table.ts';
 import type { Envelope, EventData } from '../../events/catalogue.ts';
 import { sentCoupon } from '../../events/submitted-coupon.ts';
+import { endEdit } from './edited.ts';
 import { takeAnswer } from './follow.ts';
 import { adopt, keysAlive } from './pending.ts';
 import { noPromo } from './promo.ts';
@@ -66,6 +67,7 @@ function accepted(
   slice.placing = { status: 'accepted', key, answer: { ...answer }, typeId, bets };
   // Each is for one bet.
   if (answer.promoCode !== undefined) Object.assign(slice, noPromo);
+  if (answer.edited?.couponId === slice.edited?.couponId) endEdit(slice);
   if (isOurs) empty(slice);
   else slice.placing.bets = [];
 }

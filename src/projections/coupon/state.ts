@@ -7,6 +7,7 @@ import {
 } from '../../domain/coupon-settings.ts';
 import { COUPON_TYPE, type CouponTypeId } from '../../domain/coupon-type.ts';
 import { type CouponVariant, LOBBY_BLOCK_ID, variantOf } from '../../domain/coupon-variants.ts';
+import type { EditedBet } from '../../domain/edited-bet.ts';
 import { couponRefusal } from '../../domain/placing.ts';
 import { couponFacts } from '../../domain/placing-facts.ts';
 import { type SystemValueOption, systemValueOptions } from '../../domain/system-values.ts';
@@ -14,6 +15,7 @@ import type { EventData } from '../../events/catalogue.ts';
 import type { BetRefusal } from '../../events/coupon.ts';
 import type { PendingBet } from '../../events/submitted-coupon.ts';
 import { type CouponBet, markBankers, markDependent } from './bets.ts';
+import { endEdit } from './edited.ts';
 import { noPromo, type PromoState, promoPercent } from './promo.ts';
 import { alignSteps } from './steps.ts';
 import { sumOf } from './sum.ts';
@@ -110,6 +112,8 @@ export interface CouponState extends PromoState {
   isActiveAutoMax: boolean;
   /** Asked for above the greatest stake. */
   isActiveVipBet: boolean;
+  /** The running bet that it is to take the place of. */
+  edited: EditedBet | null;
   /** The account that pays holds money of the house. */
   isBonusAccount: boolean;
   addedAtByBetId: Record<string, number>;
@@ -166,6 +170,7 @@ export const initialCoupon = (): CouponState => ({
   amountByBlockId: {},
   ...{ offersBonusBet: false, bonusFactor: null, manuallyDeletedBonusBet: false },
   ...{ isActiveAutoMax: false, isActiveVipBet: false },
+  edited: null,
   isBonusAccount: false,
   addedAtByBetId: {},
   ...{ removed: null, isOpen: false },
@@ -253,6 +258,7 @@ export function edited(slice: CouponState): void {
 }
 
 export function empty(slice: CouponState): void {
+  endEdit(slice);
   Object.assign(slice, { bets: [], amountByBetId: {}, addedAtByBetId: {}, removed: null });
   Object.assign(slice, { minBetAmount: null, maxBetAmount: null, calculation: null });
   Object.assign(slice, { amountByBlockId: {}, variant: 'plain', manuallyDeletedBonusBet: false });

@@ -18,6 +18,8 @@ export interface NewBet {
   readonly amountByBlockId: Readonly<Record<string, number>>;
   readonly hasBonus: boolean;
   readonly promo: PromoTerms | null;
+  /** Number of the bet that it takes the place of. */
+  readonly inPlaceOf: number | null;
   readonly legs: readonly LegState[];
   readonly coef: string;
   readonly possibleWin: number;
@@ -61,6 +63,7 @@ export const betRow = v.object({
   /** What was sold of the stake, and what was paid for it. */
   sold: v.number(),
   cashed: v.number(),
+  in_place_of: v.nullable(v.number()),
 });
 
 const legRow = v.object({
@@ -144,8 +147,8 @@ export const SELECT_BETS = `
 const INSERT_BET = `
   INSERT INTO bets (user_id, account_id, type_id, system_value, amount, coef, possible_win,
     max_payout, placed_at, evidence_session, evidence_seq, evidence,
-    variant, block_amounts, names, has_bonus, promo)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+    variant, block_amounts, names, has_bonus, promo, in_place_of)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 const INSERT_LEG = `
   INSERT INTO legs (bet_id, position, market_id, game_id, team1, team2, starts_at, market_group,
@@ -217,6 +220,7 @@ export function createBets(database: Database): Bets {
         namesOf(legs),
         bet.hasBonus ? 1 : 0,
         bet.promo === null ? null : JSON.stringify(bet.promo),
+        bet.inPlaceOf,
       );
       for (const [position, leg] of legs.entries()) {
         addLeg(database, { betId: lastId, position }, leg, liabilities[position] ?? 0);

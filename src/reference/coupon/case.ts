@@ -20,4 +20,6 @@ export interface Case {
   readonly config: Partial<SiteConfigByName>;
   /** What the code of the coupon gives this player; null where it gives nothing, or there is none. */
   readonly promo: PromoTerms | null;
+  /** The bet that is edited is not bought back, or not for what its player saw. */
+  readonly isEditLost: boolean;
 }

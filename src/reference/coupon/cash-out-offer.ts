@@ -62,7 +62,10 @@ export function offerOf(
   legs: readonly LegRow[],
   now: number,
 ): CashOutOffer {
-  const about = { couponId: String(bet.id), currency: bet.iso, stake: runningStake(bet) };
+  const about = {
+    ...{ couponId: String(bet.id), accountId: String(bet.account_id) },
+    ...{ currency: bet.iso, stake: runningStake(bet) },
+  };
   if (bet.status !== 'open') return { ...about, price: null, refusal: 'over' };
   const standings = legs.map((leg) => standingOf(board, leg, now));
   const { margin } = POLICY.cashOut;

@@ -89,6 +89,9 @@ export function possibleWinOf({ bets }: Pick<Selling, 'bets'>, bet: BetRow): num
   return (text === undefined ? null : amountFromText(text, minorUnits)) ?? 0;
 }
 
+/** What is told of a sale that was made. */
+export type Sold = Extract<CashOutAnswer, { status: 'accepted' }>;
+
 /** What is sold of a bet: as its player pressed, or by the rule that they set. */
 export interface Sale {
   readonly bet: BetRow;
@@ -122,7 +125,7 @@ function note(
 }
 
 /** Moves the money: the stake that is sold to the house, and from there what is paid for it. */
-export function take(selling: Omit<Selling, 'answers'>, sale: Sale, now: number): CashOutAnswer {
+export function take(selling: Omit<Selling, 'answers'>, sale: Sale, now: number): Sold {
   const { bet, part } = sale;
   const { database, ledger, bonuses, accounts } = selling;
   const reference = `${bet.id}/sale-${note(selling, sale, now)}`;

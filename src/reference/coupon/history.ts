@@ -53,6 +53,20 @@ function cashedOutOf(
   return { cashedOut: { sold, paid: cashed, at: found?.at ?? 0, ...byRule } };
 }
 
+/** Which bet it was placed in place of, and which one in its place: of several singles the first. */
+function editsOf(
+  { id, in_place_of: edited, cashed }: BetRow,
+  { database }: HistoryOptions,
+): Pick<HistoryItem, 'inPlaceOf' | 'replacedBy'> {
+  const sql = 'SELECT id FROM bets WHERE in_place_of = ? ORDER BY id LIMIT 1';
+  // Whatever takes its place has paid for it.
+  const next = cashed === 0 ? null : database.first(idRow, sql, id);
+  return {
+    ...(edited === null ? {} : { inPlaceOf: String(edited) }),
+    ...(next === null ? {} : { replacedBy: String(next.id) }),
+  };
+}
+
 /** Where it was pressed, unless that place is not known to be the player's. */
 function pressedIn(bet: BetRow): Pick<HistoryItem, 'pressed'> {
   const { evidence, evidence_session: sessionId, evidence_seq: seq } = bet;
@@ -93,6 +107,7 @@ function itemOf(bet: BetRow, options: HistoryOptions, now: number): HistoryItem 
     payout: bet.payout === null ? null : bet.payout + bet.cashed,
     status: bet.status,
     ...cashedOutOf(bet, options),
+    ...editsOf(bet, options),
     evidence: bet.evidence,
     ...pressedIn(bet),
     legs: legs.map((leg, place) => ({

@@ -184,6 +184,7 @@ function factsOf(one: Case, free: Slip): PlacingFacts {
     isBelowExact: hasExact(coupon) && isBelow(outcome?.coef ?? '0', coupon.exactCoef ?? ''),
     isScoreChanged: coupon.isDropOnScoreChange === true && legs.some(hasOtherScore),
     isPromoLost: isPromoLost(one),
+    isEditLost: one.isEditLost,
     player: one.isBanned ? 'banned' : 'player',
     limits,
     account: { money: account.balance },

@@ -7,8 +7,8 @@ import { amountFromText } from '../../domain/money.ts';
 import { MAX_LEGS } from '../../domain/placing.ts';
 import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
 import type { Database } from '../data/database.ts';
+import { tentatively } from '../data/tentatively.ts';
 import type { Limits } from '../limits/limits.ts';
-import type { Board } from '../line/board.ts';
 import type { Accounts, PlayerAccount } from '../money/accounts.ts';
 import { offeredCurrency } from '../money/currencies.ts';
 import type { Ledger } from '../money/ledger.ts';
@@ -17,15 +17,17 @@ import { type Answers, answeredOnce } from './answers.ts';
 import type { Bets } from './bets.ts';
 import { minStake } from './bounds.ts';
 import type { Case } from './case.ts';
+import { sellingWait } from './cash-out.ts';
+import { type Bought, type Buying, buyBack, editedIn } from './edit.ts';
 import type { Exposure, Wish } from './exposure.ts';
 import { judge, slipOf, type Verdict } from './judge.ts';
 import { answeredLeg, legStates } from './legs.ts';
 import { isSeenElsewhere } from './live-delay.ts';
 import { bonusOf, isCombined, promoIn, reckon, type Slip, totalCoef } from './reckon.ts';
 
-export interface Placing {
+export interface Placing extends Omit<Buying, 'bets'> {
   readonly database: Database;
-  readonly board: Pick<Board, 'market' | 'game'>;
+  readonly board: Buying['board'];
   readonly accounts: Accounts;
   readonly ledger: Ledger;
   readonly limits: Limits;
@@ -87,6 +89,14 @@ function counterOffered(
   return { ...rejected, reason: 'amount-too-high', bound: offer, offer };
 }
 
+/** All that taking a bet needs. */
+interface Taken {
+  readonly one: Case;
+  readonly verdict: Accepted;
+  /** The bet that it takes the place of. */
+  readonly bought: Bought | null;
+}
+
 /** A bet with its own number, stake and payout. */
 interface Ticket extends Pick<Case, 'coupon' | 'legs'> {
   readonly slip: Slip;
@@ -123,6 +133,7 @@ function keep(
     systemValue: hasSize(coupon.typeId, slip.variant) ? (coupon.systemValue ?? null) : null,
     ...{ variant: slip.variant, amountByBlockId: slip.amountByBlockId, hasBonus: slip.hasBonus },
     promo: slip.promo === null ? null : promo,
+    inPlaceOf: coupon.edited === undefined ? null : Number(coupon.edited.couponId),
     possibleWin: wish.possibleWin,
     liabilities: exposure.liabilities(wish),
     evidence: evidence === 'proved' ? 'proved' : 'awaited',
@@ -142,8 +153,7 @@ function keep(
 /** Takes the money and keeps the bet, or each of several. */
 function take(
   placing: Placing,
-  one: Case,
-  verdict: Accepted,
+  { one, verdict, bought }: Taken,
   request: PlaceRequest,
   now: number,
 ): PlaceAnswer {
@@ -177,6 +187,7 @@ function take(
     ...(bonusFactor === null ? {} : { bonusFactor }),
     ...promoIn(one.promo, verdict.slip),
     ...(isCombined(verdict.slip) ? { combos: verdict.outcome.combos } : {}),
+    ...editedIn(bought),
     bets: legs.map((leg, place) => {
       const single = isSplit ? kept[place] : undefined;
       const { marketId, coef: requested } = leg.requested;
@@ -188,7 +199,7 @@ function take(
 function caseOf(
   placing: Placing,
   request: PlaceRequest,
-  account: PlayerAccount,
+  { account, bought }: { readonly account: PlayerAccount; readonly bought: Bought | null },
   now: number,
 ): Case {
   const { board, limits, config, promoCodes } = placing;
@@ -206,17 +217,18 @@ function caseOf(
       limits.refusing(userId, rule, { iso, amount: coupon.amount, required }, now),
     isBanned: placing.isBanned(userId),
     config,
+    isEditLost: coupon.edited !== undefined && bought === null,
     promo: promoCode === '' ? null : promoCodes.termsFor(userId, promoCode, iso, now),
   };
 }
 
 /** The answer that takes nothing, or all that taking the bet needs. */
-type Considered =
-  | { readonly answer: PlaceAnswer }
-  | { readonly answer: null; readonly one: Case; readonly verdict: Accepted };
+type Considered = { readonly answer: PlaceAnswer } | ({ readonly answer: null } & Taken);
 
+/** A bet that is edited is bought back first: what it pays is there when its coupon is judged. */
 function consider(placing: Placing, request: PlaceRequest, now: number): Considered {
   const { coupon, userId, evidence } = request;
+  const bought = buyBack(placing, userId, coupon, now);
   const account = placing.accounts.find(userId, coupon.accountId);
   const isForeign = evidence === 'foreign' || (coupon.userId ?? userId) !== userId;
   if (!account || coupon.bets.length > MAX_LEGS || isForeign) {
@@ -229,17 +241,20 @@ function consider(placing: Placing, request: PlaceRequest, now: number): Conside
     const bets = legs.map(answeredLeg);
     return { answer: { status: 'rejected', reason: 'active-elsewhere', bets } };
   }
-  const one = caseOf(placing, request, account, now);
+  const one = caseOf(placing, request, { account, bought }, now);
   const verdict = judge(one);
   if (verdict.status !== 'accepted') return { answer: verdict };
   const answer = counterOffered(placing, one, verdict, userId);
-  return answer === null ? { answer, one, verdict } : { answer };
+  return answer === null ? { answer, one, verdict, bought } : { answer };
 }
 
+/** Where the coupon is not taken, the bet that it was to stand in place of runs on as if nothing had been asked. */
 function decide(placing: Placing, request: PlaceRequest, now: number): PlaceAnswer {
-  const considered = consider(placing, request, now);
-  if (considered.answer !== null) return considered.answer;
-  return take(placing, considered.one, considered.verdict, request, now);
+  const decided = (): PlaceAnswer => {
+    const considered = consider(placing, request, now);
+    return considered.answer ?? take(placing, considered, request, now);
+  };
+  return tentatively(placing.database, decided, ({ status }) => status === 'accepted');
 }
 
 /**
@@ -250,9 +265,12 @@ function decide(placing: Placing, request: PlaceRequest, now: number): PlaceAnsw
 export function delayOf(placing: Placing, request: PlaceRequest, now: number): number {
   const delay = placing.liveDelay();
   if (delay === 0 || placing.answers.find(request.userId, request.key)) return 0;
-  const considered = consider(placing, request, now);
+  const looked = () => consider(placing, request, now);
+  const considered = tentatively(placing.database, looked, () => false);
   if (considered.answer !== null) return 0;
-  return considered.one.legs.some(({ market }) => isSeenElsewhere(market)) ? delay : 0;
+  const { one, bought } = considered;
+  if (bought !== null && sellingWait(placing, bought.bet, now) > 0) return delay;
+  return one.legs.some(({ market }) => isSeenElsewhere(market)) ? delay : 0;
 }
 
 /**

@@ -11,6 +11,7 @@ import { correctionMigration } from './correction-migration.ts';
 import { couponBonusMigration } from './coupon-bonus-migration.ts';
 import { documentMigration } from './document-migration.ts';
 import { documentWishMigration } from './document-wish-migration.ts';
+import { editMigration } from './edit-migration.ts';
 import { exchangeMigration } from './exchange-migration.ts';
 import { exposureMigration } from './exposure-migration.ts';
 import { friendsMigration } from './friends-migration.ts';
@@ -136,4 +137,5 @@ export const laterMigrations: readonly string[] = [
   totoMigration,
   couponBonusMigration,
   promoMigration,
+  editMigration,
 ];

@@ -1,5 +1,5 @@
 import type { SliceName } from '../../projections/state.ts';
-import { couponBefore, couponOfEight, couponOfSeven, couponOfSix } from './coupon.ts';
+import { couponBefore, couponOfEight, couponOfNine, couponOfSeven, couponOfSix } from './coupon.ts';
 import { type LensChain, lensTo } from './lens.ts';
 
 /**
@@ -14,12 +14,16 @@ export const lenses: Partial<Record<SliceName, LensChain>> = {
     ...lensTo<'bets'>(2, ({ filter: _, totals: __, file: ___, ...before }) => before),
   ],
   coupon: [
+    ...lensTo<'coupon'>(9, couponOfNine),
     ...lensTo<'coupon'>(8, couponOfEight),
     ...lensTo<'coupon'>(7, couponOfSeven),
     ...lensTo<'coupon'>(6, couponOfSix),
     ...lensTo<'coupon'>(5, couponBefore),
   ],
-  couponCodes: lensTo<'couponCodes'>(1, ({ promo: _, ...before }) => before),
+  couponCodes: [
+    ...lensTo<'couponCodes'>(2, ({ edited: _, ...before }) => before),
+    ...lensTo<'couponCodes'>(1, ({ promo: _, ...before }) => before),
+  ],
   // Its shape is as it was: lists that are narrowed take up games by themselves.
   line: lensTo<'line'>(2, (slice) => slice),
   preferences: lensTo<'preferences'>(1, ({ chosenLanguage: _, ...before }) => before),

@@ -9,6 +9,11 @@ const SINCE: readonly string[] = [
 const before = (value: object): object =>
   Object.fromEntries(Object.entries(value).filter(([name]) => !SINCE.includes(name)));
 
+/** The coupon before a running bet could be edited. */
+export function couponOfNine({ edited: _, ...before }: CouponState): object {
+  return before;
+}
+
 /** The coupon before a promo code gave it anything. */
 export function couponOfEight(coupon: CouponState): object {
   const { manualPromoCode: _, promoTerms: __, promoRefusal: ___, ...rest } = coupon;

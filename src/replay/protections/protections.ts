@@ -108,6 +108,7 @@ function movementIn(event: AnyEvent): Told[] {
       const { payout: amount, currency } = event.data;
       return [{ what: 'paid', amount, currency }];
     }
+    case 'bet.edited':
     case 'bet.cashedOut': {
       const { paid: amount, currency } = event.data;
       return [{ what: 'paid', amount, currency }];

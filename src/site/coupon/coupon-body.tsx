@@ -6,6 +6,7 @@ import { Checking } from './checking.tsx';
 import styles from './coupon-body.module.css';
 import { CouponFoot } from './coupon-foot.tsx';
 import { CouponHead } from './coupon-head.tsx';
+import { EditedBet } from './edited-bet.tsx';
 import { Legs } from './legs.tsx';
 import { OneClickMark } from './one-click-mark.tsx';
 import { Outcome } from './outcome.tsx';
@@ -55,6 +56,7 @@ export function CouponBody({ onClose }: { readonly onClose?: (() => void) | unde
       <OneClickMark />
       <Notices area="coupon" />
       <SlipTabs>
+        <EditedBet />
         {status === 'checking' && <Checking />}
         {status === 'accepted' && <Receipt />}
         {status !== 'accepted' && !isEmpty && <Slip />}

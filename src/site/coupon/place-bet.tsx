@@ -112,6 +112,7 @@ function PlaceButton({ kind }: { readonly kind: PlaceState['kind'] }) {
   const host = useHost('coupon');
   const stake = useHostState((state) => state.coupon.stake);
   const iso = useHostState((state) => state.coupon.currency.iso);
+  const isEditing = useHostState((state) => state.coupon.edited !== null);
   if (kind === 'guest') {
     return (
       <Button look="main" size="l" wide data-opens="login" onClick={() => host.openModal('login')}>
@@ -121,7 +122,8 @@ function PlaceButton({ kind }: { readonly kind: PlaceState['kind'] }) {
   }
   const isUnderWay = kind === 'placing' || kind === 'checking' || kind === 'waiting';
   const amount = formatMoneyText(stake, iso, host.language());
-  const key = kind === 'changed' ? 'coupon_place_changed' : 'coupon_place_amount';
+  const usual = isEditing ? 'coupon_place_edit' : 'coupon_place_amount';
+  const key = kind === 'changed' ? 'coupon_place_changed' : usual;
   const label = Number(stake) > 0 ? host.t(key, { amount }) : host.t('coupon_place');
   return (
     <Button

@@ -1,3 +1,4 @@
+import { type EditedBet, isUnedited } from '../../domain/edited-bet.ts';
 import { type PlaceRefusal, placeRefusal } from '../../domain/placing.ts';
 import { type Known, placingFacts } from '../../domain/placing-facts.ts';
 import type { Placing } from '../../projections/coupon/state.ts';
@@ -9,10 +10,16 @@ export type PlaceState =
   | { readonly kind: 'offline' }
   /** The house names no price for the opposite of these selections. */
   | { readonly kind: 'unpriced' }
+  /** A bet that is edited is still what it was. */
+  | { readonly kind: 'unedited' }
   | PlaceRefusal;
 
 type Seen = Known & {
-  readonly coupon: { readonly placing: Placing; readonly isAntiPriceDue: boolean };
+  readonly coupon: {
+    readonly placing: Placing;
+    readonly isAntiPriceDue: boolean;
+    readonly edited: EditedBet | null;
+  };
   readonly session: { readonly online: boolean };
 };
 
@@ -30,6 +37,7 @@ export function placeState(seen: Seen): PlaceState {
     return { kind: isAntiPriceDue ? 'waiting' : 'unpriced' };
   }
   if (refusal !== null) return refusal;
+  if (isUnedited(seen.coupon)) return { kind: 'unedited' };
   if (!seen.session.online) return { kind: 'offline' };
   return { kind: facts.isChanged ? 'changed' : 'ready' };
 }

@@ -84,6 +84,14 @@ function Sums({ answer }: { readonly answer: Accepted }) {
   const money = (minor: number) => formatMoney(minor, answer.currency, host.language());
   const rows = [
     ['coupon_stake', money(answer.amount)],
+    ...(answer.edited === undefined
+      ? []
+      : [
+          [
+            'office_bet_in_place_of',
+            `${answer.edited.couponId} · ${money(answer.edited.paid)}`,
+          ] as const,
+        ]),
     // Several singles have no odds in common.
     ...(answer.bets.some(({ single }) => single)
       ? []

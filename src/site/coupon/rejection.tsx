@@ -63,6 +63,7 @@ function linesOf(host: Speaker, said: Said): string[] {
     return [text, t('coupon_excluded_open')];
   }
   if (rule === 'limit-missing') return [t('coupon_hint_limit_missing')];
+  if (rule === 'edited-bet') return [t('coupon_edit_lost')];
   if (rule === 'promo-code') return [t('coupon_hint_promo_code')];
   if (rule === 'banned') return [t('coupon_hint_banned')];
   if (rule === 'limit-reached') return reachedLines(host, said);

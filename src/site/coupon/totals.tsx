@@ -3,6 +3,7 @@ import { formatCoef } from '../../domain/odds.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { formatMoneyText } from '../ui/format/format.ts';
 import styles from './coupon-foot.module.css';
+import { EditSums } from './edit-sums.tsx';
 import { isOver } from './is-over.ts';
 
 /** A stake as it is put on several bets: "6 × €1.00" where it divides, the number of bets else. */
@@ -77,6 +78,7 @@ export function Totals() {
           <dd className="numbers">{coef === null || over ? '–' : formatCoef(coef, viewId)}</dd>
         </div>
       )}
+      <EditSums />
       {isWinShown && <HyperBonus />}
       {isWinShown && <Win />}
     </dl>

@@ -23,6 +23,7 @@ export function caseOf(board: FakeBoard, coupon: SubmittedCoupon, part: Partial<
     isBanned: false,
     config: {},
     promo: null,
+    isEditLost: false,
   };
   return { coupon, legs, account: payingAccount, currency, ...player, ...part };
 }

@@ -168,6 +168,10 @@ export const texts: Translation<typeof en> = {
   office_bet_unsold_worthless: 'لا قيمة لهذا الرهان الآن يمكن سحبها.',
   office_bet_unsold_signed_out: 'لم يُسحب شيء. سجّل الدخول وحاول مجددًا.',
   office_bet_unsold_other: 'لم يُسحب شيء. انتظر سعرًا جديدًا وحاول مجددًا.',
+  office_bet_edit: 'عدّل الرهان',
+  office_bet_edited: 'معدّل',
+  office_bet_in_place_of: 'بدلًا من الرهان',
+  office_bet_replaced_by: 'حلّ محله الرهان',
 
   sport_all_live: 'كل المباريات المباشرة',
   sport_all_line: 'كل المباريات القادمة',

@@ -206,5 +206,19 @@ export const texts: Translation<typeof en> = {
   coupon_promo_over: 'انتهت صلاحية هذا الرمز.',
   coupon_promo_withheld: 'لا يُعرض عليك شيء حاليًا.',
   coupon_hint_promo_code: 'لم يعد الرمز يمنح ما رأيته، وقد أُزيل. لم يُراهن بشيء.',
+  coupon_hint_edited_bet: 'الرهان الذي تعدّله لا يمكن شراؤه منك الآن.',
+  coupon_hint_unedited: 'غيّر شيئًا أولًا: اختيارًا أو المبلغ.',
+  coupon_edit_title: 'تعديل الرهان {{id}}',
+  coupon_edit_text:
+    'يُشترى منك مقابل {{amount}} تدفع ثمن ما تضعه بدلًا منه. وحتى ذلك الحين يبقى جاريًا كما هو.',
+  coupon_edit_wait: 'لا سعر له الآن. يمكنك المتابعة حالما يعود له سعر.',
+  coupon_edit_over: 'لم يعد تعديله ممكنًا.',
+  coupon_edit_lost:
+    'لم يتغير شيء: الرهان الذي تعدّله يُشترى منك بأقل مما رأيته، أو لا يُشترى الآن. راجع سعره وحاول مجددًا.',
+  coupon_edit_leave: 'اتركه كما هو',
+  coupon_edit_price: 'من الرهان {{id}}',
+  coupon_edit_due: 'تدفع',
+  coupon_edit_back: 'يعود إلى رصيدك',
+  coupon_place_edit: 'عدّل الرهان: {{amount}}',
   coupon_live_delay: 'يُراجع الرهان المباشر مرة أخرى قبل قبوله، ويستغرق ذلك بضع ثوانٍ.',
 };

@@ -174,6 +174,10 @@ export const texts: Translation<typeof en> = {
     'Nichts wurde ausgezahlt. Melden Sie sich an und versuchen Sie es noch einmal.',
   office_bet_unsold_other:
     'Nichts wurde ausgezahlt. Warten Sie auf einen neuen Preis und versuchen Sie es noch einmal.',
+  office_bet_edit: 'Wette bearbeiten',
+  office_bet_edited: 'Bearbeitet',
+  office_bet_in_place_of: 'Anstelle von Wette',
+  office_bet_replaced_by: 'Ersetzt durch Wette',
 
   sport_all_live: 'Alle Live-Spiele',
   sport_all_line: 'Alle kommenden Spiele',

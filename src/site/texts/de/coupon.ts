@@ -207,6 +207,21 @@ export const texts: Translation<typeof en> = {
   coupon_promo_withheld: 'Ihnen wird derzeit nichts angeboten.',
   coupon_hint_promo_code:
     'Der Aktionscode gibt nicht mehr, was Sie gesehen haben, und ist entfernt. Es wurde nichts eingesetzt.',
+  coupon_hint_edited_bet: 'Die Wette, die Sie bearbeiten, kann gerade nicht zurückgekauft werden.',
+  coupon_hint_unedited: 'Ändern Sie zuerst etwas: eine Auswahl oder den Einsatz.',
+  coupon_edit_title: 'Wette {{id}} bearbeiten',
+  coupon_edit_text:
+    'Sie wird für {{amount}} zurückgekauft; das bezahlt, was Sie stattdessen abgeben. Bis dahin läuft sie unverändert weiter.',
+  coupon_edit_wait:
+    'Gerade hat sie keinen Preis. Sobald es wieder einen gibt, können Sie weitermachen.',
+  coupon_edit_over: 'Sie kann nicht mehr bearbeitet werden.',
+  coupon_edit_lost:
+    'Nichts wurde geändert: Die Wette, die Sie bearbeiten, wird für weniger zurückgekauft, als Sie gesehen haben, oder gerade gar nicht. Sehen Sie sich den Preis an und versuchen Sie es noch einmal.',
+  coupon_edit_leave: 'So lassen, wie sie ist',
+  coupon_edit_price: 'Aus Wette {{id}}',
+  coupon_edit_due: 'Sie zahlen',
+  coupon_edit_back: 'Zurück aufs Konto',
+  coupon_place_edit: 'Wette ändern: {{amount}}',
   coupon_live_delay:
     'Eine Live-Wette wird noch einmal geprüft, bevor sie angenommen wird: Das dauert einige Sekunden.',
 };

@@ -166,6 +166,10 @@ export const texts = {
   office_bet_unsold_worthless: 'The bet has no value to cash out now.',
   office_bet_unsold_signed_out: 'Nothing was cashed out. Sign in and try again.',
   office_bet_unsold_other: 'Nothing was cashed out. Wait for a new price and try again.',
+  office_bet_edit: 'Edit bet',
+  office_bet_edited: 'Edited',
+  office_bet_in_place_of: 'In place of bet',
+  office_bet_replaced_by: 'Replaced by bet',
 
   sport_all_live: 'All live matches',
   sport_all_line: 'All upcoming matches',

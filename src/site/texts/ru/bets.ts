@@ -173,6 +173,10 @@ export const texts: Translation<typeof en> = {
   office_bet_unsold_worthless: 'Сейчас за эту ставку ничего не заплатят.',
   office_bet_unsold_signed_out: 'Ничего не продано. Войдите и попробуйте ещё раз.',
   office_bet_unsold_other: 'Ничего не продано. Дождитесь новой цены и попробуйте ещё раз.',
+  office_bet_edit: 'Изменить ставку',
+  office_bet_edited: 'Изменена',
+  office_bet_in_place_of: 'Вместо ставки',
+  office_bet_replaced_by: 'Заменена ставкой',
 
   sport_all_live: 'Все матчи в лайве',
   sport_all_line: 'Все предстоящие матчи',

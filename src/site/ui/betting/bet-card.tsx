@@ -43,15 +43,18 @@ export const shownStake = ({
 }: Pick<Bet, 'status' | 'amount' | 'cashedOut'>): number =>
   status === 'open' ? amount - (cashedOut?.sold ?? 0) : amount;
 
-type Ending = LegResult | 'open' | 'cashed-out';
+type Ending = LegResult | 'open' | 'cashed-out' | 'edited';
 
 /** How a bet ended: one that was sold entirely by that. */
 export const endingOf = ({
   status,
   amount,
   cashedOut,
-}: Pick<Bet, 'status' | 'amount' | 'cashedOut'>): Ending =>
-  cashedOut?.sold === amount ? 'cashed-out' : status;
+  replacedBy,
+}: Pick<Bet, 'status' | 'amount' | 'cashedOut' | 'replacedBy'>): Ending => {
+  if (cashedOut?.sold !== amount) return status;
+  return replacedBy === undefined ? 'cashed-out' : 'edited';
+};
 
 /** How a bet, or a selection of it, ended; without a result it is still open. */
 export function BetStatus({ result }: { readonly result: Ending | null }) {
@@ -144,6 +147,8 @@ export function BetSums({ bet }: { readonly bet: Bet }) {
       rows.push(['office_bet_by_rule', host.t('office_bet_cashed_out_for', ruled)]);
     }
   }
+  if (bet.inPlaceOf !== undefined) rows.push(['office_bet_in_place_of', bet.inPlaceOf]);
+  if (bet.replacedBy !== undefined) rows.push(['office_bet_replaced_by', bet.replacedBy]);
   if (bet.settledAt !== null) {
     rows.push(['office_bet_settled_at', formatTime(bet.settledAt, clock, 'moment')]);
   }

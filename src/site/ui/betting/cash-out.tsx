@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { cashOutPart } from '../../../domain/cash-out.ts';
 import { SOLD_PARTS, type SoldPart } from '../../../domain/cash-out-kinds.ts';
 import type { CashOutState } from '../../../projections/bets/cash-out.ts';
+import type { State } from '../../../projections/state.ts';
 import type { Bet } from '../../contract/betting.ts';
 import { useHost, useHostState } from '../../host.tsx';
 import type { PlainKey } from '../../texts/keys.ts';
@@ -99,6 +100,28 @@ function Panel({ offer, parts }: { readonly offer: Offer; readonly parts: readon
   );
 }
 
+/** What pays for the new bet is paid to the account of the old one; and one bet is edited at a time. */
+const canEdit = ({ accountId, edited }: State['coupon'], offer: Offer | undefined): boolean =>
+  offer?.accountId !== undefined &&
+  offer.accountId === accountId &&
+  edited?.couponId !== offer.couponId;
+
+/** Puts the selections of a running bet into the coupon, to take its place. */
+function EditButton({ couponId, waiting }: { readonly couponId: string; waiting: boolean }) {
+  const host = useHost('bets');
+  const isLoading = useHostState((state) => state.couponCodes.loading.status === 'busy');
+  return (
+    <Button
+      size="s"
+      busy={isLoading}
+      waiting={waiting}
+      onClick={() => host.publish('bet.editPressed', { couponId })}
+    >
+      {host.t('office_bet_edit')}
+    </Button>
+  );
+}
+
 /** What a running bet is bought back for, followed while it is in sight; pressed, it asks once. */
 export function CashOut({ bet }: { readonly bet: Bet }) {
   const host = useHost('bets');
@@ -110,6 +133,7 @@ export function CashOut({ bet }: { readonly bet: Bet }) {
   const isOnline = useHostState((state) => state.session.online);
   const isChosen = useHostState((state) => state.page.choices[CHOSEN] === couponId);
   const isUnderWay = 'requestId' in sale;
+  const isEditable = useHostState(({ coupon }) => canEdit(coupon, offer));
   if (bet.status !== 'open') return null;
   if (isUnderWay && sale.body.couponId === couponId) {
     return (
@@ -137,6 +161,7 @@ export function CashOut({ bet }: { readonly bet: Bet }) {
       <Button size="s" aria-expanded={isChosen} waiting={isUnderWay || !isOnline} onClick={choose}>
         {host.t('office_bet_sell', { amount })}
       </Button>
+      {isEditable && <EditButton couponId={couponId} waiting={isUnderWay || !isOnline} />}
       <CashOutRule offer={offer} />
       {isChosen && !isUnderWay && isOnline && <Panel offer={offer} parts={partsOf(offer)} />}
     </div>
