@@ -115,6 +115,12 @@ export function BetLegs({ bet }: { readonly bet: Bet }) {
   );
 }
 
+/** Which bet it took the place of, and which one took its place. */
+const editRows = ({ inPlaceOf, replacedBy }: Bet): (readonly [PlainKey<'bets'>, string])[] => [
+  ...(inPlaceOf === undefined ? [] : [['office_bet_in_place_of', inPlaceOf] as const]),
+  ...(replacedBy === undefined ? [] : [['office_bet_replaced_by', replacedBy] as const]),
+];
+
 /** What was staked, at which coefficient, and what it pays or paid. */
 export function BetSums({ bet }: { readonly bet: Bet }) {
   const host = useHost('bets');
@@ -147,8 +153,7 @@ export function BetSums({ bet }: { readonly bet: Bet }) {
       rows.push(['office_bet_by_rule', host.t('office_bet_cashed_out_for', ruled)]);
     }
   }
-  if (bet.inPlaceOf !== undefined) rows.push(['office_bet_in_place_of', bet.inPlaceOf]);
-  if (bet.replacedBy !== undefined) rows.push(['office_bet_replaced_by', bet.replacedBy]);
+  rows.push(...editRows(bet));
   if (bet.settledAt !== null) {
     rows.push(['office_bet_settled_at', formatTime(bet.settledAt, clock, 'moment')]);
   }
