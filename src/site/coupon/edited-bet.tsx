@@ -3,7 +3,7 @@ import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { formatMoney } from '../ui/format/format.ts';
-import { Banner } from '../ui/notices/message.tsx';
+import styles from './edited-bet.module.css';
 import { focusCoupon } from './keep-focus.ts';
 
 /** Whether the bet that is edited will be bought back no more: it is over, or off the line for good. */
@@ -24,27 +24,27 @@ export function EditedBet() {
   const { couponId, price } = edited;
   const unpriced = host.t(past ? 'coupon_edit_over' : 'coupon_edit_wait');
   return (
-    <div data-edited={couponId}>
-      <Banner level="info">
-        <p>
-          <strong>{host.t('coupon_edit_title', { id: couponId })}</strong>
-        </p>
-        <p>
-          {price === null
-            ? unpriced
-            : host.t('coupon_edit_text', { amount: formatMoney(price, iso, host.language()) })}
-        </p>
-        <Button
-          size="s"
-          disabled={frozen}
-          onClick={({ currentTarget }) => {
-            focusCoupon(currentTarget);
-            host.publish('coupon.cleared', {});
-          }}
-        >
-          {host.t('coupon_edit_leave')}
-        </Button>
-      </Banner>
-    </div>
+    <section
+      className={styles['edited']}
+      data-edited={couponId}
+      aria-label={host.t('coupon_edit_title', { id: couponId })}
+    >
+      <strong>{host.t('coupon_edit_title', { id: couponId })}</strong>
+      <Button
+        size="s"
+        disabled={frozen}
+        onClick={({ currentTarget }) => {
+          focusCoupon(currentTarget);
+          host.publish('coupon.cleared', {});
+        }}
+      >
+        {host.t('coupon_edit_leave')}
+      </Button>
+      <p className={styles['text']}>
+        {price === null
+          ? unpriced
+          : host.t('coupon_edit_text', { amount: formatMoney(price, iso, host.language()) })}
+      </p>
+    </section>
   );
 }

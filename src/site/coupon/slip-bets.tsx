@@ -23,7 +23,7 @@ function SlipBet({ bet }: { readonly bet: Bet }) {
       <strong>{useBetTitle(bet)}</strong>
       <BetStatus result={endingOf(bet)} />
       {bet.legs.map(({ marketId, team1, team2 }) => (
-        <span key={marketId} className={styles['quiet']}>
+        <span key={marketId} className={styles['match']}>
           <Teams team1={team1} team2={team2} />
         </span>
       ))}

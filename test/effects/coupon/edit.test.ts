@@ -17,6 +17,10 @@ const bet: HistoryItem = {
   ...{ couponId: '4711', placedAt: 1, settledAt: null, typeId: 1, amount: 1000, currency: 'EUR' },
   ...{ coef: '4.00', possibleWin: 4000, payout: null, status: 'open', legs: [] },
 };
+const total = {
+  ...{ currency: 'EUR', bets: 1, open: 1 },
+  ...{ staked: 1000, stakedOpen: 1000, returned: 0 },
+};
 const offer = (price: number | null, more: Partial<CashOutOffer> = {}): CashOutOffer => ({
   ...{ couponId: '4711', accountId: '1', currency: 'EUR', stake: 1000, price },
   ...more,
@@ -41,7 +45,7 @@ function editing(options: SessionOptions = {}): TestSession {
     ...options,
     answers: {
       token,
-      betHistory: () => reply({ items: [bet], next: null, totals: [] }),
+      betHistory: () => reply({ items: [bet], next: null, totals: [total] }),
       cashOutOffers: () => offers(offer(950)),
       couponOfBet: () => reply({ typeId: 1, bets: [leg('7-1'), leg('8-1')] }),
       ...options.answers,
@@ -124,6 +128,8 @@ test('a press names the bet and the least that is taken for it, and what became 
     ...{ sold: 1000, paid: 960, currency: 'EUR' },
   });
   assert.is(factsOf(session, 'bet.placed').length, 1);
+  const { open, count } = session.runtime.state.slipBets;
+  assert.equal([open.items, count], [[], 1], 'one is over, and one has begun');
   assert.is(factsOf(session, 'bet.cashedOut').length, 0);
   assert.equal([couponIn(session).edited, couponIn(session).amount], [null, '']);
   assert.is(verifyIntentions(recorded(session.events)).verdict, 'match');

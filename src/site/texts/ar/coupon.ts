@@ -209,8 +209,7 @@ export const texts: Translation<typeof en> = {
   coupon_hint_edited_bet: 'الرهان الذي تعدّله لا يمكن شراؤه منك الآن.',
   coupon_hint_unedited: 'غيّر شيئًا أولًا: اختيارًا أو المبلغ.',
   coupon_edit_title: 'تعديل الرهان {{id}}',
-  coupon_edit_text:
-    'يُشترى منك مقابل {{amount}} تدفع ثمن ما تضعه بدلًا منه. وحتى ذلك الحين يبقى جاريًا كما هو.',
+  coupon_edit_text: 'يُشترى منك مقابل {{amount}} لحظة وضع الرهان الجديد. وحتى ذلك الحين يبقى جاريًا.',
   coupon_edit_wait: 'لا سعر له الآن. يمكنك المتابعة حالما يعود له سعر.',
   coupon_edit_over: 'لم يعد تعديله ممكنًا.',
   coupon_edit_lost:

@@ -211,13 +211,13 @@ export const texts: Translation<typeof en> = {
   coupon_hint_unedited: 'Ändern Sie zuerst etwas: eine Auswahl oder den Einsatz.',
   coupon_edit_title: 'Wette {{id}} bearbeiten',
   coupon_edit_text:
-    'Sie wird für {{amount}} zurückgekauft; das bezahlt, was Sie stattdessen abgeben. Bis dahin läuft sie unverändert weiter.',
+    'Für {{amount}} zurückgekauft, wenn Sie die neue Wette abgeben. Bis dahin läuft sie weiter.',
   coupon_edit_wait:
     'Gerade hat sie keinen Preis. Sobald es wieder einen gibt, können Sie weitermachen.',
   coupon_edit_over: 'Sie kann nicht mehr bearbeitet werden.',
   coupon_edit_lost:
     'Nichts wurde geändert: Die Wette, die Sie bearbeiten, wird für weniger zurückgekauft, als Sie gesehen haben, oder gerade gar nicht. Sehen Sie sich den Preis an und versuchen Sie es noch einmal.',
-  coupon_edit_leave: 'So lassen, wie sie ist',
+  coupon_edit_leave: 'So lassen',
   coupon_edit_price: 'Aus Wette {{id}}',
   coupon_edit_due: 'Sie zahlen',
   coupon_edit_back: 'Zurück aufs Konto',

@@ -200,13 +200,12 @@ export const texts = {
   coupon_hint_edited_bet: 'The bet you are editing cannot be bought back right now.',
   coupon_hint_unedited: 'Change something first: a selection, or the stake.',
   coupon_edit_title: 'Editing bet {{id}}',
-  coupon_edit_text:
-    'It is bought back for {{amount}}, which pays for what you place instead. Until then it runs on as it is.',
+  coupon_edit_text: 'Bought back for {{amount}} as you place the new bet. Until then it runs on.',
   coupon_edit_wait: 'It has no price right now. You can go on as soon as it has one again.',
   coupon_edit_over: 'It can no longer be edited.',
   coupon_edit_lost:
     'Nothing was changed: the bet you are editing is bought back for less than you saw, or not at all right now. Look at its price and try again.',
-  coupon_edit_leave: 'Leave it as it is',
+  coupon_edit_leave: 'Leave as it is',
   coupon_edit_price: 'From bet {{id}}',
   coupon_edit_due: 'You pay',
   coupon_edit_back: 'Back to your balance',

@@ -210,8 +210,7 @@ export const texts: Translation<typeof en> = {
   coupon_hint_edited_bet: 'Ставку, которую вы меняете, сейчас нельзя выкупить.',
   coupon_hint_unedited: 'Сначала что-нибудь измените: исход или сумму.',
   coupon_edit_title: 'Изменение ставки {{id}}',
-  coupon_edit_text:
-    'Её выкупают за {{amount}}: этим оплачивается новая ставка. До тех пор она остаётся в игре без изменений.',
+  coupon_edit_text: 'Выкупается за {{amount}} в момент новой ставки. До тех пор остаётся в игре.',
   coupon_edit_wait: 'Сейчас у неё нет цены. Как только цена появится, можно будет продолжить.',
   coupon_edit_over: 'Её больше нельзя изменить.',
   coupon_edit_lost:

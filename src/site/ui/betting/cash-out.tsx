@@ -158,10 +158,17 @@ export function CashOut({ bet }: { readonly bet: Bet }) {
     host.publish('page.choiceMade', { part: CHOSEN, choice: isChosen ? '' : couponId });
   return (
     <div className={styles['sale']} data-cash-out={couponId}>
-      <Button size="s" aria-expanded={isChosen} waiting={isUnderWay || !isOnline} onClick={choose}>
-        {host.t('office_bet_sell', { amount })}
-      </Button>
-      {isEditable && <EditButton couponId={couponId} waiting={isUnderWay || !isOnline} />}
+      <div className={styles['ways']}>
+        <Button
+          size="s"
+          aria-expanded={isChosen}
+          waiting={isUnderWay || !isOnline}
+          onClick={choose}
+        >
+          {host.t('office_bet_sell', { amount })}
+        </Button>
+        {isEditable && <EditButton couponId={couponId} waiting={isUnderWay || !isOnline} />}
+      </div>
       <CashOutRule offer={offer} />
       {isChosen && !isUnderWay && isOnline && <Panel offer={offer} parts={partsOf(offer)} />}
     </div>
