@@ -6,6 +6,7 @@ import { Checking } from './checking.tsx';
 import styles from './coupon-body.module.css';
 import { CouponFoot } from './coupon-foot.tsx';
 import { CouponHead } from './coupon-head.tsx';
+import { CouponTerms } from './coupon-terms.tsx';
 import { EditedBet } from './edited-bet.tsx';
 import { Legs } from './legs.tsx';
 import { OneClickMark } from './one-click-mark.tsx';
@@ -36,11 +37,14 @@ function Empty() {
 /** The selections, what they come to, and the button that places the bet. */
 function Slip() {
   return (
-    <>
-      <TypeChoice />
-      <Legs />
+    <div className={styles['slip']}>
+      <div className={styles['scrolled']}>
+        <TypeChoice />
+        <Legs />
+        <CouponTerms />
+      </div>
       <CouponFoot />
-    </>
+    </div>
   );
 }
 

@@ -83,17 +83,18 @@ export function TypeChoice() {
         disabled={frozen}
         onSelect={(id) => host.publish('coupon.typeChosen', { typeId: id })}
       />
-      <Button
-        look="plain"
-        size="s"
-        data-opens="coupon-types"
-        onClick={() => host.openModal('coupon-types')}
-      >
-        {host.t('coupon_types')}
-      </Button>
       {hasSize(typeId, variant) && <SystemChoice frozen={frozen} />}
       {typeId === COUPON_TYPE.system && variant === 'plain' && <Bankers />}
-      <OtherKinds frozen={frozen} />
+      <OtherKinds frozen={frozen}>
+        <Button
+          look="plain"
+          size="s"
+          data-opens="coupon-types"
+          onClick={() => host.openModal('coupon-types')}
+        >
+          {host.t('coupon_types')}
+        </Button>
+      </OtherKinds>
     </div>
   );
 }

@@ -58,7 +58,7 @@ test('a bet is edited in the slip: what it pays, what is paid besides, and what 
   const { page, banner, remove, place, text, type } = await editing();
   assert.match(banner(), 'Editing bet 4711');
   assert.match(banner(), 'Bought back for €9.50');
-  assert.match(text(), 'Change something first');
+  assert.match(text(), 'Change a selection or the stake first');
   assert.is(place().disabled, true);
   await remove(1);
   assert.is(place().disabled, false);

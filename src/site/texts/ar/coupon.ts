@@ -207,7 +207,7 @@ export const texts: Translation<typeof en> = {
   coupon_promo_withheld: 'لا يُعرض عليك شيء حاليًا.',
   coupon_hint_promo_code: 'لم يعد الرمز يمنح ما رأيته، وقد أُزيل. لم يُراهن بشيء.',
   coupon_hint_edited_bet: 'الرهان الذي تعدّله لا يمكن شراؤه منك الآن.',
-  coupon_hint_unedited: 'غيّر شيئًا أولًا: اختيارًا أو المبلغ.',
+  coupon_hint_unedited: 'غيّر أولًا اختيارًا أو المبلغ.',
   coupon_edit_title: 'تعديل الرهان {{id}}',
   coupon_edit_text: 'يُشترى منك مقابل {{amount}} لحظة وضع الرهان الجديد. وحتى ذلك الحين يبقى جاريًا.',
   coupon_edit_wait: 'لا سعر له الآن. يمكنك المتابعة حالما يعود له سعر.',

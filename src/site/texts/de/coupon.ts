@@ -208,7 +208,7 @@ export const texts: Translation<typeof en> = {
   coupon_hint_promo_code:
     'Der Aktionscode gibt nicht mehr, was Sie gesehen haben, und ist entfernt. Es wurde nichts eingesetzt.',
   coupon_hint_edited_bet: 'Die Wette, die Sie bearbeiten, kann gerade nicht zurückgekauft werden.',
-  coupon_hint_unedited: 'Ändern Sie zuerst etwas: eine Auswahl oder den Einsatz.',
+  coupon_hint_unedited: 'Ändern Sie zuerst eine Auswahl oder den Einsatz.',
   coupon_edit_title: 'Wette {{id}} bearbeiten',
   coupon_edit_text:
     'Für {{amount}} zurückgekauft, wenn Sie die neue Wette abgeben. Bis dahin läuft sie weiter.',

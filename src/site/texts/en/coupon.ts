@@ -198,7 +198,7 @@ export const texts = {
   coupon_hint_promo_code:
     'The promo code no longer gives what you saw, and is taken out. Nothing was staked.',
   coupon_hint_edited_bet: 'The bet you are editing cannot be bought back right now.',
-  coupon_hint_unedited: 'Change something first: a selection, or the stake.',
+  coupon_hint_unedited: 'Change a selection or the stake first.',
   coupon_edit_title: 'Editing bet {{id}}',
   coupon_edit_text: 'Bought back for {{amount}} as you place the new bet. Until then it runs on.',
   coupon_edit_wait: 'It has no price right now. You can go on as soon as it has one again.',
