@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { promoCodeText, promoTerms } from '../domain/promo-code.ts';
-import { couponTypeId, couponVariant, refusalDetails, refusedByServer } from '../events/coupon.ts';
+import { refusedByServer } from '../events/bets.ts';
+import { couponTypeId, couponVariant, refusalDetails } from '../events/coupon.ts';
 import { decimal, game, market, marketId } from '../events/line.ts';
 import { stakeByStep, submittedBet, submittedCoupon } from '../events/submitted-coupon.ts';
 import { finite, money } from '../kernel/numbers.ts';

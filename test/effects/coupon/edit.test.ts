@@ -123,10 +123,13 @@ test('a press names the bet and the least that is taken for it, and what became 
   );
   const [fact] = factsOf(session, 'bet.edited');
   const { couponId, acceptedAt: at } = accepted('new');
-  assert.equal({ ...fact, requestId: 0, key: '' }, {
-    ...{ requestId: 0, key: '', couponId: '4711', replacedBy: couponId, at },
-    ...{ sold: 1000, paid: 960, currency: 'EUR' },
-  });
+  assert.equal(
+    { ...fact, requestId: 0, key: '' },
+    {
+      ...{ requestId: 0, key: '', couponId: '4711', replacedBy: couponId, at },
+      ...{ sold: 1000, paid: 960, currency: 'EUR' },
+    },
+  );
   assert.is(factsOf(session, 'bet.placed').length, 1);
   const { open, count } = session.runtime.state.slipBets;
   assert.equal([open.items, count], [[], 1], 'one is over, and one has begun');
@@ -192,8 +195,7 @@ test('another account that pays ends it, and so does an emptied coupon', () => {
 
 test('where one press places, a bet that is edited is not placed by one', () => {
   const session = editing();
-  for (const marketId of ['7-1', '8-1'])
-    session.runtime.publish('coupon.betRemoved', { marketId });
+  for (const marketId of ['7-1', '8-1']) session.runtime.publish('coupon.betRemoved', { marketId });
   assert.is(couponIn(session).edited?.couponId, '4711', 'its last selection may make room');
   session.runtime.publish('coupon.settingsChanged', { isAutoMax: true });
   addBet(session, '9-1', '3.00');
