@@ -1,8 +1,10 @@
 import { filter, map, merge, mergeMap, type Observable, of, switchMap, takeUntil } from 'rxjs';
-import { type DepositRefusal, depositRefusal } from '../../domain/depositing.ts';
+import type { DepositRefusal } from '../../domain/deposit-refusals.ts';
+import { depositRefusal } from '../../domain/depositing.ts';
 import { depositFacts, withdrawalFacts } from '../../domain/payment-facts.ts';
 import { isPaidAtDesk, isUnderWay, type PaymentKind } from '../../domain/payments.ts';
-import { type WithdrawalRefusal, withdrawalRefusal } from '../../domain/withdrawing.ts';
+import type { WithdrawalRefusal } from '../../domain/withdrawal-refusals.ts';
+import { withdrawalRefusal } from '../../domain/withdrawing.ts';
 import type { Envelope, EventData } from '../../events/catalogue.ts';
 import { href } from '../../routes/href.ts';
 import { isWebAddress } from '../../routes/sign-in-answer.ts';

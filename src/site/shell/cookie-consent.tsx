@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useId } from 'react';
 import { type CookieOption, cookieOptions, cookiesTypeOf } from '../../domain/cookie-consent.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Button, IconButton } from '../ui/controls/button.tsx';
-import { useFocusReturned } from '../ui/controls/focus.ts';
+import { useFocusReturned } from '../ui/controls/focus-returned.ts';
 import { PageLink } from '../ui/links/link.tsx';
 import styles from './cookie-consent.module.css';
 

@@ -1,4 +1,4 @@
-import type { DepositRefusal } from '../../../domain/depositing.ts';
+import type { DepositRefusal } from '../../../domain/deposit-refusals.ts';
 import {
   isPaidAtDesk,
   isUnderWay,
@@ -6,7 +6,7 @@ import {
   type PaymentKind,
   type PaymentState,
 } from '../../../domain/payments.ts';
-import type { WithdrawalRefusal } from '../../../domain/withdrawing.ts';
+import type { WithdrawalRefusal } from '../../../domain/withdrawal-refusals.ts';
 import { type Payment, REFUSAL_CODES } from '../../../site/contract/payments.ts';
 import { formatMoney, formatTime } from '../../../site/ui/format/format.ts';
 import { useClock } from '../../../site/ui/format/use-clock.ts';

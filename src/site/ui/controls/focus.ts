@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useIsReplay } from '../../host.tsx';
 
 type Found = HTMLElement | null | undefined;
@@ -59,48 +59,4 @@ export function useFocusKept<E extends HTMLElement = HTMLDivElement>(
     focus(beginningOf(current), { preventScroll: true });
   }, [focus, shown]);
   return place;
-}
-
-/** Whether the focus can go back there: it is there, and more than the page itself. */
-const isThere = (element: Element | null): element is HTMLElement =>
-  element instanceof HTMLElement && element.isConnected && !isLost(element);
-
-/**
- * For what stands beside the page: when it goes, and the focus is in it, the focus goes back to what
- * had it before; to the content of the page, if that is gone or nothing had it.
- */
-export function useFocusReturned(place: RefObject<HTMLElement | null>): void {
-  const focus = useFocus();
-  // Before it leaves the page: afterwards nobody knows that the focus was in it.
-  useLayoutEffect(() => {
-    const element = place.current;
-    if (element === null) return;
-    const page = element.ownerDocument;
-    let before = page.activeElement;
-    const entered = ({ relatedTarget }: FocusEvent): void => {
-      if (relatedTarget instanceof Element && !element.contains(relatedTarget)) {
-        before = relatedTarget;
-      }
-    };
-    element.addEventListener('focusin', entered);
-    return () => {
-      element.removeEventListener('focusin', entered);
-      if (!element.contains(page.activeElement)) return;
-      focus(isThere(before) ? before : page.getElementById('content'), { preventScroll: true });
-    };
-  }, [place, focus]);
-}
-
-/** For what goes when it is pressed: when it had the focus, the content of the page has it next. */
-export function useFocusHandedOn(place: RefObject<HTMLElement | null>): void {
-  const focus = useFocus();
-  useLayoutEffect(() => {
-    const element = place.current;
-    if (element === null) return;
-    const page = element.ownerDocument;
-    return () => {
-      if (!element.contains(page.activeElement)) return;
-      focus(element.closest<HTMLElement>('#content'), { preventScroll: true });
-    };
-  }, [place, focus]);
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useHost } from '../../host.tsx';
 import { Button, type ButtonProps } from './button.tsx';
-import { useFocusHandedOn } from './focus.ts';
+import { useFocusHandedOn } from './focus-handed-on.ts';
 
 /**
  * Loads again what the page could not get. It goes as soon as that is on its way; whoever pressed
