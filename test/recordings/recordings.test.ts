@@ -68,6 +68,7 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   '13-374befd7': [],
   '14-99ad1244': [],
   '14-a270c0f0': [],
+  '15-23cff772': [],
 };
 
 /**
