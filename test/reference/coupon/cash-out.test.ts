@@ -16,10 +16,16 @@ test('an offer says what is paid now, of what stake, and what the house keeps', 
   assert.is(margin, '5');
   assert.equal(found, [
     {
-      ...{ couponId: express, currency: 'EUR', stake: 1000, price: null },
+      ...{
+        couponId: express,
+        accountId: player.accountId,
+        currency: 'EUR',
+        stake: 1000,
+        price: null,
+      },
       ...{ refusal: 'suspended', markets: ['c'] },
     },
-    { couponId, currency: 'EUR', stake: 1000, price: 1447 },
+    { couponId, accountId: player.accountId, currency: 'EUR', stake: 1000, price: 1447 },
   ]);
   assert.equal(await offers(couponId), { offers: [found[1]], margin, goodFor: 5_000 });
   assert.equal((await offers(`${couponId}9,nonsense`)).offers, []);
@@ -87,7 +93,13 @@ test('the rest of a bet comes back as it was staked where its match is void', as
 test('a lower price is answered and moves nothing; a better one is paid', async () => {
   const { harness, board, player, sell, couponId } = await table();
   board.price('a', '1.60');
-  const offer = { couponId, currency: 'EUR', stake: 1000, price: 1130 };
+  const offer = {
+    couponId,
+    accountId: player.accountId,
+    currency: 'EUR',
+    stake: 1000,
+    price: 1130,
+  };
   const asked = { couponId, stake: 1000, price: 1447 };
   assert.equal(await answerOf(sell(asked, 'first')), { status: 'changed', offer, price: 1130 });
   assert.is(await player.money(), 99_000);
