@@ -201,6 +201,8 @@ export const couponCalls = {
       maxPayout: v.nullable(money),
       /** The price of the opposite of these selections as an express, where it is on offer. */
       antiExpressCoef: v.optional(decimal),
+      /** The price of all of these together, where they are of one match and the house names one. */
+      builderCoef: v.optional(decimal),
       systemValues: v.array(
         v.object({
           value: finite,

@@ -1,5 +1,6 @@
 import { compare, divide, ONE, parseDecimal, roundScaled, ZERO } from '../kernel/rational.ts';
 import { settleAntiExpress } from './anti-express.ts';
+import { areOfOneMatch, builtResult } from './builder.ts';
 import { type ConditionalBlock, evaluateConditional } from './conditional.ts';
 import { type CouponOutcome, evaluateCoupon } from './coupon.ts';
 import type { CouponInput, CouponLeg } from './coupon-input.ts';
@@ -12,6 +13,8 @@ import { payoutOf } from './payout.ts';
 const TYPE_OF = {
   /** The express does not come in; at a price of the server's. */
   anti: COUPON_TYPE.express,
+  /** All that was picked of one match comes in; at a price of the server's. */
+  builder: COUPON_TYPE.express,
   /** Every size of a system, from two on: trixie, yankee, heinz, goliath and the like. */
   cover: COUPON_TYPE.system,
   /** The same with singles: patent, lucky 15 and the like. */
@@ -39,10 +42,25 @@ export function hasSize(typeId: CouponTypeId, variant: CouponVariant = 'plain'):
   return isSized && variantOf(typeId, variant) === 'plain';
 }
 
+/** Whether the house names a price of the whole: what the selections cost says nothing of it. */
+export const isHousePriced = (variant: CouponVariant): boolean =>
+  variant === 'anti' || variant === 'builder';
+
+/** That price as the server has named it, of the variant that is chosen; null where it has none. */
+export function housePriceOf(coupon: {
+  readonly variant: CouponVariant;
+  readonly antiExpressCoef: string | null;
+  readonly builderCoef: string | null;
+}): string | null {
+  const { variant, antiExpressCoef, builderCoef } = coupon;
+  if (variant === 'anti') return antiExpressCoef;
+  return variant === 'builder' ? builderCoef : null;
+}
+
 export interface SlipInput extends CouponInput {
   readonly variant: CouponVariant;
-  /** The server's price of the opposite. */
-  readonly antiExpressCoef?: string | null;
+  /** The server's price of the whole, where it is no product of the selections'. */
+  readonly housePrice?: string | null;
   /** What later blocks of a chain stake, as `stake`; without one, all that is at hand. */
   readonly stakeByBlockId?: Readonly<Record<string, string>>;
 }
@@ -74,7 +92,7 @@ const resultsOf = (legs: readonly CouponLeg[]) =>
     : null;
 
 function antiExpress(input: SlipInput): CouponOutcome {
-  const { antiExpressCoef: coef, minorUnits, legs } = input;
+  const { housePrice: coef, minorUnits, legs } = input;
   const express = evaluateCoupon(input);
   const price = parseDecimal(coef ?? '');
   const stake = amountFromText(input.stake, minorUnits);
@@ -92,6 +110,25 @@ function antiExpress(input: SlipInput): CouponOutcome {
       winningCombos: paid > 0 ? 1 : 0,
       payout: capped(BigInt(paid), input).text,
     }),
+  };
+}
+
+/** What was picked of one match, at one price. */
+function builder(input: SlipInput): CouponOutcome {
+  const { housePrice: coef, minorUnits, legs } = input;
+  const stake = amountFromText(input.stake, minorUnits) ?? 0;
+  const text = amountText(stake, minorUnits);
+  const price = parseDecimal(coef ?? '');
+  const isBuilt = areOfOneMatch(legs.map(({ eventId = '' }) => eventId));
+  if (!isBuilt || !coef || price === null || compare(price, ONE) < 0) return unplayable(text);
+  const win = capped(payoutOf(BigInt(stake), price, null).minor, input);
+  const results = resultsOf(legs);
+  const paid = { won: win.text, lost: amountText(0, minorUnits), void: text };
+  const ended = results && builtResult(results);
+  return {
+    ...{ combos: 1, stake: text, coef },
+    ...{ possibleWin: win.text, capped: win.isCapped },
+    ...(ended !== null && { winningCombos: ended === 'lost' ? 0 : 1, payout: paid[ended] }),
   };
 }
 
@@ -149,6 +186,8 @@ export function evaluateSlip(input: SlipInput): CouponOutcome {
   switch (variant) {
     case 'anti':
       return antiExpress(input);
+    case 'builder':
+      return builder(input);
     case 'chain':
       return chain(input);
     case 'cover':

@@ -3,7 +3,7 @@ import { type AmountBounds, amountBounds } from './amount-rules.ts';
 import { type ChangeCoefAction, coefMove, judgeCoefChange } from './coef-change.ts';
 import { isBetLocked, isVipBetAvailable } from './coupon-rules.ts';
 import { COUPON_TYPE, type CouponTypeId } from './coupon-type.ts';
-import type { CouponVariant } from './coupon-variants.ts';
+import { type CouponVariant, housePriceOf, isHousePriced } from './coupon-variants.ts';
 import { hasExactCoef, isBelow } from './exact-coef.ts';
 import { greatestStake } from './limits.ts';
 import { typedMinor } from './money.ts';
@@ -35,9 +35,10 @@ interface Agreement {
   readonly typeId: CouponTypeId;
   readonly variant: CouponVariant;
   readonly settings: { readonly exactCoef: string };
-  /** The price of the opposite of an express, and that price as the player last agreed to it. */
+  /** Prices of the whole that the house names, and the one that the player last agreed to. */
   readonly antiExpressCoef: string | null;
-  readonly seenAntiCoef: string | null;
+  readonly builderCoef: string | null;
+  readonly seenHousePrice: string | null;
 }
 
 /** What the site says of the player's coupon; amounts are text as typed. */
@@ -84,14 +85,15 @@ export function isChanged({ market, seenCoef }: Pick<Selection, 'market' | 'seen
 
 /** Whether the player must agree to changed coefficients before the bet can be placed. */
 export function needsAcceptance(coupon: Agreement): boolean {
-  const { placing, changeCoefAction, bets, variant, antiExpressCoef, seenAntiCoef } = coupon;
+  const { placing, changeCoefAction, bets, variant, seenHousePrice } = coupon;
   if (placing.status === 'changed') return true;
   // What they may become was said once and for all.
   if (hasExactCoef(coupon)) return false;
-  // The opposite of an express has a price of its own: what its selections cost says nothing of it.
-  if (variant === 'anti') {
-    if (antiExpressCoef === null || seenAntiCoef === null) return false;
-    const price = { requested: seenAntiCoef, offered: antiExpressCoef };
+  // What its selections cost says nothing of a price of the house's own.
+  if (isHousePriced(variant)) {
+    const offered = housePriceOf(coupon);
+    if (offered === null || seenHousePrice === null) return false;
+    const price = { requested: seenHousePrice, offered };
     return !judgeCoefChange(changeCoefAction, [price]).accepted;
   }
   const prices = bets

@@ -9,8 +9,8 @@ import { game, market, marketId } from './line.ts';
 /** 0 single, 1 express, 2 system, 4 block-based system, 10 multiple singles. */
 export const couponTypeId = v.picklist([0, 1, 2, 4, 10]);
 
-/** Of an express the opposite, of a system all sizes (with singles: lucky), of blocks one after another. */
-export const couponVariant = v.picklist(['plain', 'anti', 'cover', 'lucky', 'chain']);
+/** Of an express the opposite, or all of one match; of a system all sizes (with singles: lucky), of blocks one after another. */
+export const couponVariant = v.picklist(['plain', 'anti', 'builder', 'cover', 'lucky', 'chain']);
 
 /** 0 accept no change, 1 accept unless a coefficient falls, 2 accept any. */
 export const changeCoefAction = v.picklist([0, 1, 2]);

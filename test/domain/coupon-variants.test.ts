@@ -75,7 +75,7 @@ test('a patent of which one comes in pays that single', () => {
 });
 
 const anti = (...results: LegResult[]) =>
-  slip({ variant: 'anti', antiExpressCoef: '1.40', legs: legsOf(['2.00', '2.00'], ...results) });
+  slip({ variant: 'anti', housePrice: '1.40', legs: legsOf(['2.00', '2.00'], ...results) });
 
 test('an anti-express has the price of the server and wins by a selection that is lost', () => {
   assert.equal([anti().coef, anti().possibleWin, anti().combos], ['1.40', '14.00', 1]);
@@ -86,9 +86,9 @@ test('an anti-express has the price of the server and wins by a selection that i
 
 test('without a price there is no anti-express, and the cap holds for it too', () => {
   const legs = legsOf(['2.00', '2.00']);
-  assert.is(slip({ variant: 'anti', antiExpressCoef: null, legs }).combos, 0);
+  assert.is(slip({ variant: 'anti', housePrice: null, legs }).combos, 0);
   const { possibleWin, capped } = slip({
-    ...{ variant: 'anti', antiExpressCoef: '1.40', maxPayout: '12', legs },
+    ...{ variant: 'anti', housePrice: '1.40', maxPayout: '12', legs },
   });
   assert.equal([possibleWin, capped], ['12.00', true]);
 });

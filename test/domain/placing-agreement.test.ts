@@ -133,6 +133,7 @@ function judged(one: World, coupon: SubmittedCoupon): Verdict {
     config: config(one),
     promo: null,
     isEditLost: false,
+    together: null,
   });
 }
 
@@ -160,7 +161,8 @@ function sessionOf(one: World): TestSession {
       couponCalculate: ({ body }) => {
         const coupon = body as SubmittedCoupon;
         const legs = legStates(boardOf(one), coupon.bets, 0);
-        return reply(calculate(coupon, legs, currency, config(one)));
+        const terms = { config: config(one), together: null };
+        return reply(calculate(coupon, legs, currency, terms));
       },
     },
   });

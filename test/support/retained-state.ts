@@ -59,9 +59,10 @@ const stays: { readonly [N in SliceName]?: 'all' | readonly (keyof State[N])[] }
     'bonusFactor',
     'manuallyDeletedBonusBet',
     'antiExpressCoef',
-    'seenAntiCoef',
-    'isAntiPriceDue',
-    'antiPriceStale',
+    'builderCoef',
+    'seenHousePrice',
+    'isHousePriceDue',
+    'housePriceStale',
   ],
   terms: ['since'],
   // What may be chosen in the form, and where that stands, is the same for everybody.

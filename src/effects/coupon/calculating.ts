@@ -10,6 +10,7 @@ import {
   take,
   takeWhile,
 } from 'rxjs';
+import { isHousePriced } from '../../domain/coupon-variants.ts';
 import { retryAfter } from '../../domain/retry-after.ts';
 import type { AnyEvent, Envelope, EventType } from '../../events/catalogue.ts';
 import { SELECTION_EVENTS } from '../../events/coupon.ts';
@@ -28,10 +29,10 @@ const calculated = new Set<EventType>([
 /** Calls whose answers may change what can be bet: another currency, a bet that was not taken. */
 const calculatedAfter = new Set(['balance', 'balanceSecond', 'couponPlace']);
 
-/** The price of the opposite follows the selections, whose own the feed tells. */
-function movesOpposite({ state }: EffectContext, event: AnyEvent): boolean {
+/** A price of the house's own follows the selections, whose own the feed tells. */
+function movesHousePrice({ state }: EffectContext, event: AnyEvent): boolean {
   const { variant, bets } = state().coupon;
-  if (variant !== 'anti' || event.type !== 'line.updated') return false;
+  if (!isHousePriced(variant) || event.type !== 'line.updated') return false;
   const games = new Set(bets.map(({ game }) => game.id));
   return event.data.updates.some((update) => {
     if (update.kind === 'market') return bets.some(({ market }) => market.id === update.marketId);
@@ -78,7 +79,7 @@ export function calculating(context: EffectContext): Observable<Caused> {
       (event) =>
         calculated.has(event.type) ||
         (event.type === 'http.replied' && calculatedAfter.has(event.data.call)) ||
-        movesOpposite(context, event) ||
+        movesHousePrice(context, event) ||
         (event.type === 'feed.lost' && event.data.reason === 'reset'),
     ),
     debounceTime(300, context.scheduler),

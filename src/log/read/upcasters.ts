@@ -164,6 +164,8 @@ export const upcasterSteps: readonly UpcasterStep[] = [
   { from: '13', to: '14', types: {} },
   // Running bets are edited.
   { from: '14', to: '15', types: {}, adds: ['bet.edited'] },
+  // Bets are built of one match.
+  { from: '15', to: '16', types: {} },
 ];
 
 /** The steps from a version to the newest; null where there is no way. */

@@ -39,6 +39,10 @@ export function markDependent(bets: CouponBet[], typeId: number, variant: Coupon
     eventId: String(game.id),
     ...(blockId === 0 ? {} : { blockId }),
   }));
+  if (variant === 'builder') {
+    for (const bet of bets) bet.isDepend = false;
+    return;
+  }
   // Each step of a chain is paid by the last: it is an express as far as matches go.
   const dependent = dependentLegs(variant === 'chain' ? COUPON_TYPE.express : typeId, legs);
   for (const bet of bets) bet.isDepend = dependent.has(bet.market.id);

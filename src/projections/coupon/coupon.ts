@@ -40,12 +40,12 @@ import {
   type CouponState,
   edited,
   empty,
-  forgetAntiPrice,
+  forgetHousePrices,
   initialCoupon,
   isFrozen,
   noBounds,
   recount,
-  showAntiPrice,
+  showHousePrices,
 } from './state.ts';
 import { takeBlock } from './steps.ts';
 
@@ -101,7 +101,7 @@ const toggleBet = edit<EventData<'coupon.betAdded'>>((slice, added, { at }) => {
 
 /** Where it replaces, it takes the place of another outcome of the same market. */
 function put(slice: CouponState, bet: CouponBet, replaces: boolean): void {
-  forgetAntiPrice(slice);
+  forgetHousePrices(slice);
   const place = slice.bets.findIndex(
     ({ market, game }) =>
       replaces &&
@@ -172,7 +172,7 @@ function configure(slice: CouponState, values: Readonly<Record<string, unknown>>
 
 export const coupon = projection(
   'coupon',
-  10,
+  11,
   initialCoupon,
   {
     on: {
@@ -189,9 +189,12 @@ export const coupon = projection(
       }),
       'coupon.cleared': edit((slice) => empty(slice)),
       'coupon.typeChosen': edit((slice, { typeId, variant }) => {
+        const before = slice.variant;
         slice.typeId = typeId;
         slice.variant = variantOf(typeId, variant);
-        if (!slice.isAntiPriceDue) showAntiPrice(slice, slice.antiExpressCoef);
+        // Who was shown the price of one was not shown that of another.
+        if (slice.variant !== before) slice.seenHousePrice = null;
+        if (!slice.isHousePriceDue) showHousePrices(slice, slice);
       }),
       'coupon.systemValueChosen': edit((slice, { systemValue }) => {
         slice.systemValue = systemValue;

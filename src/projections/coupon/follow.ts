@@ -4,7 +4,7 @@ import { amountText } from '../../domain/money.ts';
 import type { Envelope, EventData } from '../../events/catalogue.ts';
 import type { LineUpdate } from '../../events/line.ts';
 import type { CouponBet } from './bets.ts';
-import { type CouponState, isFrozen, recount, showAntiPrice } from './state.ts';
+import { type CouponState, isFrozen, recount, showHousePrices } from './state.ts';
 
 function moved(bet: CouponBet, coef: string, at: number): CouponBet {
   const move = coefMove({ requested: bet.market.coef, offered: coef });
@@ -112,8 +112,9 @@ export function calculated(
   if (isFrozen(slice) || data.requestId !== slice.calculation) return;
   slice.minBetAmount = body.minBetAmount;
   slice.maxBetAmount = body.maxBetAmount;
-  const isStale = slice.isAntiPriceDue && data.requestId === slice.antiPriceStale;
-  if (!isStale) showAntiPrice(slice, body.antiExpressCoef ?? null);
+  const isStale = slice.isHousePriceDue && data.requestId === slice.housePriceStale;
+  const { antiExpressCoef = null, builderCoef = null } = body;
+  if (!isStale) showHousePrices(slice, { antiExpressCoef, builderCoef });
   takeLeast(slice, body.systemValues);
   slice.maxPayout =
     body.maxPayout === null ? null : amountText(body.maxPayout, slice.currency.minorUnits);

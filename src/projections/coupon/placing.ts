@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { CallReply } from '../../calls/table.ts';
+import { housePriceOf, isHousePriced } from '../../domain/coupon-variants.ts';
 import type { Envelope, EventData } from '../../events/catalogue.ts';
 import { sentCoupon } from '../../events/submitted-coupon.ts';
 import { endEdit } from './edited.ts';
@@ -165,6 +166,6 @@ export function agreed(slice: CouponState, { coef }: EventData<'coupon.changesAc
   // They moved on since they were drawn: nobody agreed to those.
   if (coef !== undefined && coef !== slice.coef) return;
   for (const bet of slice.bets) bet.seenCoef = bet.market.coef;
-  if (slice.variant === 'anti') slice.seenAntiCoef = slice.antiExpressCoef;
+  if (isHousePriced(slice.variant)) slice.seenHousePrice = housePriceOf(slice);
   if (slice.placing.status === 'changed') slice.placing = { status: 'idle' };
 }

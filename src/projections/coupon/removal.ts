@@ -1,13 +1,13 @@
 import type { CouponBet } from './bets.ts';
 import { forgetExactCoef } from './settings.ts';
-import { type CouponState, edited, forgetAntiPrice, isFrozen, type Removed } from './state.ts';
+import { type CouponState, edited, forgetHousePrices, isFrozen, type Removed } from './state.ts';
 
 const idOf = ({ market }: CouponBet): string => market.id;
 
 /** Takes a selection out of the coupon. */
 export function takeOut(slice: CouponState, marketId: string): void {
   slice.bets = slice.bets.filter((bet) => bet.market.id !== marketId);
-  forgetAntiPrice(slice);
+  forgetHousePrices(slice);
   delete slice.addedAtByBetId[marketId];
   delete slice.amountByBetId[marketId];
 }
@@ -48,7 +48,7 @@ export function putBack(slice: CouponState): void {
   const id = idOf(bet);
   for (const [place, one] of slice.bets.entries()) one.blockId = blockIds[place] ?? one.blockId;
   slice.bets.splice(index, 0, bet);
-  forgetAntiPrice(slice);
+  forgetHousePrices(slice);
   slice.addedAtByBetId[id] = addedAt;
   if (amount !== null) slice.amountByBetId[id] = amount;
   Object.assign(slice, kind);

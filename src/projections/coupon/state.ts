@@ -1,12 +1,18 @@
 import type { CallReply } from '../../calls/table.ts';
 import { couponBonus, takenBonus } from '../../domain/bonus.ts';
+import { areOfOneMatch } from '../../domain/builder.ts';
 import {
   type CouponSettings,
   changedSettings,
   initialSettings,
 } from '../../domain/coupon-settings.ts';
 import { COUPON_TYPE, type CouponTypeId } from '../../domain/coupon-type.ts';
-import { type CouponVariant, LOBBY_BLOCK_ID, variantOf } from '../../domain/coupon-variants.ts';
+import {
+  type CouponVariant,
+  housePriceOf,
+  LOBBY_BLOCK_ID,
+  variantOf,
+} from '../../domain/coupon-variants.ts';
 import type { EditedBet } from '../../domain/edited-bet.ts';
 import { couponRefusal } from '../../domain/placing.ts';
 import { couponFacts } from '../../domain/placing-facts.ts';
@@ -96,12 +102,14 @@ export interface CouponState extends PromoState {
   amountByBlockId: Record<string, string>;
   /** The server's price of the opposite of the express; null where it has none, or was not asked. */
   antiExpressCoef: string | null;
-  /** That price as the player last agreed to it; null where it was not shown. */
-  seenAntiCoef: string | null;
-  /** The selections changed, and the server has not said yet what their opposite costs. */
-  isAntiPriceDue: boolean;
+  /** The server's price of all that was picked of one match; the same. */
+  builderCoef: string | null;
+  /** The one that holds as the player last agreed to it; null where it was not shown. */
+  seenHousePrice: string | null;
+  /** The selections changed, and the server has not named its prices yet. */
+  isHousePriceDue: boolean;
   /** The request that asked about the selections of before: its answer is no price of these. */
-  antiPriceStale: number | null;
+  housePriceStale: number | null;
   /** The site has a bonus bet for coupons. */
   offersBonusBet: boolean;
   /** What the bonus bet would multiply the total by; null where this coupon is offered none. */
@@ -138,10 +146,10 @@ export const noBounds = {
   ...{ minBetAmount: null, maxBetAmount: null, maxPayout: null },
 };
 
-/** Nor what the opposite of the selections costs. */
+/** Nor what the house names a price of its own for. */
 const noPrice = {
-  ...{ antiExpressCoef: null, seenAntiCoef: null },
-  ...{ isAntiPriceDue: false, antiPriceStale: null },
+  ...{ antiExpressCoef: null, builderCoef: null, seenHousePrice: null },
+  ...{ isHousePriceDue: false, housePriceStale: null },
 };
 
 export const initialCoupon = (): CouponState => ({
@@ -214,6 +222,8 @@ function retype(slice: CouponState): void {
   const types = couponTypesOf(slice.bets);
   if (!types.includes(slice.typeId)) slice.typeId = types[0] ?? COUPON_TYPE.single;
   slice.variant = variantOf(slice.typeId, slice.variant);
+  const isBuilt = areOfOneMatch(slice.bets.map(({ game }) => game.id));
+  if (slice.variant === 'builder' && !isBuilt) slice.variant = 'plain';
   alignSteps(slice);
   markBankers(slice.bets, slice.typeId, slice.variant);
   slice.systemValues = [
@@ -233,19 +243,26 @@ function retype(slice: CouponState): void {
   slice.systemValue = sizes.findLast((size) => size <= slice.systemValue) ?? sizes[0] ?? 2;
 }
 
-/** Whoever is shown the price of the opposite for the first time agrees to it. */
-export function showAntiPrice(slice: CouponState, price: string | null): void {
-  slice.antiExpressCoef = price;
-  slice.isAntiPriceDue = false;
-  if (price === null || slice.variant !== 'anti') slice.seenAntiCoef = null;
-  else slice.seenAntiCoef ??= price;
+const noHousePrices = { antiExpressCoef: null, builderCoef: null };
+
+type HousePrices = Pick<CouponState, 'antiExpressCoef' | 'builderCoef'>;
+
+/** Whoever is shown a price of the house's own for the first time agrees to it. */
+export function showHousePrices(
+  slice: CouponState,
+  { antiExpressCoef, builderCoef }: HousePrices,
+): void {
+  Object.assign(slice, { antiExpressCoef, builderCoef, isHousePriceDue: false });
+  const price = housePriceOf(slice);
+  if (price === null) slice.seenHousePrice = null;
+  else slice.seenHousePrice ??= price;
 }
 
-/** It was the price of other selections. */
-export function forgetAntiPrice(slice: CouponState): void {
-  showAntiPrice(slice, null);
-  slice.isAntiPriceDue = true;
-  slice.antiPriceStale = slice.calculation;
+/** They were the prices of other selections. */
+export function forgetHousePrices(slice: CouponState): void {
+  showHousePrices(slice, noHousePrices);
+  slice.isHousePriceDue = true;
+  slice.housePriceStale = slice.calculation;
 }
 
 /** After the player changed the coupon: what was said of the last bet is over. */
@@ -261,7 +278,7 @@ export function empty(slice: CouponState): void {
   Object.assign(slice, { bets: [], amountByBetId: {}, addedAtByBetId: {}, removed: null });
   Object.assign(slice, { minBetAmount: null, maxBetAmount: null, calculation: null });
   Object.assign(slice, { amountByBlockId: {}, variant: 'plain', manuallyDeletedBonusBet: false });
-  showAntiPrice(slice, null);
+  showHousePrices(slice, noHousePrices);
   // A coefficient that was asked for is of these selections alone.
   slice.settings = changedSettings(slice.settings, { exactCoef: '' });
   retype(slice);

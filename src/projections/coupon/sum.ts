@@ -1,6 +1,6 @@
 import type { CouponOutcome } from '../../domain/coupon.ts';
 import { COUPON_TYPE, type CouponTypeId } from '../../domain/coupon-type.ts';
-import { type CouponVariant, evaluateSlip } from '../../domain/coupon-variants.ts';
+import { type CouponVariant, evaluateSlip, housePriceOf } from '../../domain/coupon-variants.ts';
 import { hasExactCoef } from '../../domain/exact-coef.ts';
 import { amountText, typedAmount, typedMinor } from '../../domain/money.ts';
 import type { PromoTerms } from '../../domain/promo-code.ts';
@@ -32,6 +32,7 @@ export interface SumInput {
   readonly variant: CouponVariant;
   readonly amountByBlockId: Readonly<Record<string, string>>;
   readonly antiExpressCoef: string | null;
+  readonly builderCoef: string | null;
   readonly settings: { readonly exactCoef: string };
   readonly minorUnits: number;
   readonly maxPayout: string | null;
@@ -87,7 +88,7 @@ export function sumOf(input: SumInput): CouponSum {
     const result = evaluateSlip({
       typeId,
       variant: input.variant,
-      antiExpressCoef: input.antiExpressCoef,
+      housePrice: housePriceOf(input),
       stakeByBlockId: blockStakes(input),
       stake: stakeOf(input.amount, minorUnits),
       minorUnits,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SubmittedCoupon } from '../../calls/coupon.ts';
 import { COUPON_TYPE } from '../../domain/coupon-type.ts';
-import { type CouponVariant, LOBBY_BLOCK_ID } from '../../domain/coupon-variants.ts';
+import { type CouponVariant, isHousePriced, LOBBY_BLOCK_ID } from '../../domain/coupon-variants.ts';
 import { findable } from '../../domain/name-search.ts';
 import { type PromoTerms, promoTerms } from '../../domain/promo-code.ts';
 import type { Database } from '../data/database.ts';
@@ -43,7 +43,7 @@ export const betRow = v.object({
   iso: v.string(),
   type_id: v.picklist([0, 1, 2, 4, 10]),
   system_value: v.nullable(v.number()),
-  variant: v.picklist(['plain', 'anti', 'cover', 'lucky', 'chain']),
+  variant: v.picklist(['plain', 'anti', 'builder', 'cover', 'lucky', 'chain']),
   block_amounts: v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.number())),
   amount: v.number(),
   coef: v.string(),
@@ -125,7 +125,7 @@ const slipAsKept = (bet: BetRow, legs: readonly LegRow[]): Slip => ({
   typeId: bet.type_id,
   systemValue: bet.system_value,
   variant: bet.variant,
-  antiExpressCoef: bet.variant === 'anti' ? bet.coef : null,
+  housePrice: isHousePriced(bet.variant) ? bet.coef : null,
   amountByBlockId: bet.block_amounts,
   amount: runningStake(bet),
   hasBonus: bet.has_bonus,

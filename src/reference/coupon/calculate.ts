@@ -5,6 +5,7 @@ import type { SiteConfigByName } from '../../domain/site-config.ts';
 import type { OfferedCurrency } from '../money/currencies.ts';
 import { antiExpressPrice } from './anti-price.ts';
 import { minStake } from './bounds.ts';
+import { builderPrice } from './builder-price.ts';
 import { slipOf } from './judge.ts';
 import { answeredLeg, type LegState } from './legs.ts';
 import { reckon, type Slip, sizesOf, totalCoef } from './reckon.ts';
@@ -23,18 +24,27 @@ function systemValuesOf(slip: Slip, currency: OfferedCurrency): Calculation['sys
   });
 }
 
+/** What prices of the whole go by. */
+interface Terms {
+  readonly config: Partial<SiteConfigByName>;
+  /** How likely all of the selections come in, where they are of one match. */
+  readonly together: number | null;
+}
+
 /** What a coupon comes to now, and its bounds. A coupon that cannot be played has coefficient 0. */
 export function calculate(
   asked: Asked,
   legs: readonly LegState[],
   currency: OfferedCurrency,
-  config: Partial<SiteConfigByName>,
+  { config, together }: Terms,
 ): Calculation {
-  const slip = slipOf(asked, { amount: 0, legs, config });
+  const slip = slipOf(asked, { amount: 0, legs, config, together });
   const outcome = reckon(slip, currency);
   const combos = outcome?.combos ?? 0;
   const coef = totalCoef(outcome);
-  const antiExpressCoef = asked.typeId === COUPON_TYPE.express ? antiExpressPrice(legs) : null;
+  const isExpress = asked.typeId === COUPON_TYPE.express;
+  const antiExpressCoef = isExpress ? antiExpressPrice(legs) : null;
+  const builderCoef = isExpress ? builderPrice(legs, together) : null;
   return {
     coef,
     coefByView: formatCoef(coef, asked.coefViewId),
@@ -42,6 +52,7 @@ export function calculate(
     maxBetAmount: currency.maxBet,
     maxPayout: currency.maxPayout,
     ...(antiExpressCoef === null ? {} : { antiExpressCoef }),
+    ...(builderCoef === null ? {} : { builderCoef }),
     systemValues: systemValuesOf(slip, currency),
     bets: legs.map(answeredLeg),
   };

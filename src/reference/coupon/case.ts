@@ -20,6 +20,8 @@ export interface Case {
   readonly config: Partial<SiteConfigByName>;
   /** What the code of the coupon gives this player; null where it gives nothing, or there is none. */
   readonly promo: PromoTerms | null;
+  /** How likely its selections of one match all come in; null where that is not told. */
+  readonly together: number | null;
   /** The bet that is edited is not bought back, or not for what its player saw. */
   readonly isEditLost: boolean;
 }

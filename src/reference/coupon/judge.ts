@@ -5,7 +5,12 @@ import { judgeCoefChange, type LegPrice } from '../../domain/coef-change.ts';
 import type { CouponOutcome } from '../../domain/coupon.ts';
 import { isVipBetAvailable } from '../../domain/coupon-rules.ts';
 import { COUPON_TYPE } from '../../domain/coupon-type.ts';
-import { chainBlocks, variantOf } from '../../domain/coupon-variants.ts';
+import {
+  type CouponVariant,
+  chainBlocks,
+  isHousePriced,
+  variantOf,
+} from '../../domain/coupon-variants.ts';
 import { hasExactCoef, isBelow } from '../../domain/exact-coef.ts';
 import { formatCoef } from '../../domain/odds.ts';
 import { MAX_LEGS, type PlacingFacts, placeRefusal } from '../../domain/placing.ts';
@@ -13,6 +18,7 @@ import { hyperBonusPercent, type PromoTerms } from '../../domain/promo-code.ts';
 import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
 import { antiExpressPrice } from './anti-price.ts';
 import { minStake } from './bounds.ts';
+import { builderPrice } from './builder-price.ts';
 import type { Case } from './case.ts';
 import { answeredLeg, type LegState } from './legs.ts';
 import { bonusOf, reckon, type Slip } from './reckon.ts';
@@ -44,6 +50,18 @@ function hasBonus(
   return bonusFactor !== undefined && bonus !== null;
 }
 
+/** The price of the whole, of a variant that has one. */
+function housePrice(
+  variant: CouponVariant,
+  {
+    legs,
+    together = null,
+  }: { readonly legs: readonly LegState[]; readonly together?: number | null },
+): string | null {
+  if (variant === 'anti') return antiExpressPrice(legs);
+  return variant === 'builder' ? builderPrice(legs, together) : null;
+}
+
 /** The coupon at the line's coefficients. */
 export function slipOf(
   coupon: Sized,
@@ -52,6 +70,8 @@ export function slipOf(
     legs: readonly LegState[];
     config: Partial<SiteConfigByName>;
     promo?: PromoTerms | null;
+    /** How likely the selections all come in, where they are of one match. */
+    together?: number | null;
   },
 ): Slip {
   const { amount, legs } = at;
@@ -60,7 +80,7 @@ export function slipOf(
   return {
     typeId: coupon.typeId,
     variant,
-    antiExpressCoef: variant === 'anti' ? antiExpressPrice(legs) : null,
+    housePrice: housePrice(variant, at),
     amountByBlockId: variant === 'chain' ? (coupon.amountByBlockId ?? {}) : {},
     systemValue: coupon.systemValue ?? null,
     amount,
@@ -149,12 +169,13 @@ function bonusPrices({ bonusFactor: requested }: Case['coupon'], free: Slip): Le
   return requested === undefined ? [] : [{ requested, offered: bonusOf(free) ?? '1' }];
 }
 
-/** Leg by leg, never by the total; the opposite of an express has a price of its own. */
+/** Leg by leg, never by the total, unless that is a price of the house's own. */
 function isChanged({ coupon, legs }: Case, free: Slip): boolean {
   if (hasExact(coupon)) return false;
-  const opposite = [{ requested: coupon.coef, offered: free.antiExpressCoef ?? '' }];
-  const prices =
-    free.variant === 'anti' ? opposite : [...legs.map(priceOf), ...bonusPrices(coupon, free)];
+  const whole = [{ requested: coupon.coef, offered: free.housePrice ?? '' }];
+  const prices = isHousePriced(free.variant)
+    ? whole
+    : [...legs.map(priceOf), ...bonusPrices(coupon, free)];
   return !judgeCoefChange(coupon.changeCoefAction, prices).accepted;
 }
 
@@ -199,11 +220,11 @@ function factsOf(one: Case, free: Slip): PlacingFacts {
  * not on offer, this back-end alone can tell. The same case always has the same verdict.
  */
 export function judge(one: Case): Verdict {
-  const { coupon, legs, currency, config, promo } = one;
+  const { coupon, legs, currency, config, promo, together } = one;
   const bets = legs.map(answeredLeg);
   const unfit = shapeRejection(one);
   if (unfit) return { status: 'rejected', reason: unfit, bets };
-  const free = slipOf(coupon, { amount: 0, legs, config });
+  const free = slipOf(coupon, { amount: 0, legs, config, together });
   const facts = factsOf(one, free);
   const refusal = placeRefusal(facts);
   if (refusal?.kind === 'changed') {
@@ -213,7 +234,7 @@ export function judge(one: Case): Verdict {
     const rejection = rejectionOf(refusal, one, facts, free);
     return { status: 'rejected', ...rejection, ...detailsOf(refusal, one, facts, free), bets };
   }
-  const slip = slipOf(coupon, { amount: coupon.amount, legs, config, promo });
+  const slip = slipOf(coupon, { amount: coupon.amount, legs, config, promo, together });
   const outcome = reckon(slip, currency);
   if (outcome) return { status: 'accepted', slip, outcome };
   return { status: 'rejected', reason: 'not-accepted', bets };

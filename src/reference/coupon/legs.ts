@@ -1,4 +1,5 @@
 import type { CallReply } from '../../calls/table.ts';
+import { areOfOneMatch } from '../../domain/builder.ts';
 import type { Board } from '../line/board.ts';
 import type { Game, Market } from '../line/sports-line.ts';
 
@@ -36,6 +37,21 @@ export function legStates(
     const game = market && board.game(market.gameId, now);
     return { requested: leg, market, game, coef: market?.coef ?? leg.coef };
   });
+}
+
+/** How likely selections all come in, where they are of one match and that is told; else null. */
+export function chanceTogether(
+  board: Pick<Board, 'together'>,
+  requested: readonly RequestedLeg[],
+  now: number,
+): number | null {
+  const isBuilt = areOfOneMatch(requested.map(({ gameId }) => gameId));
+  return isBuilt
+    ? board.together(
+        requested.map(({ marketId }) => marketId),
+        now,
+      )
+    : null;
 }
 
 /** How a leg stands, as calls answer it. */

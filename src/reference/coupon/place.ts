@@ -9,6 +9,7 @@ import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
 import type { Database } from '../data/database.ts';
 import { tentatively } from '../data/tentatively.ts';
 import type { Limits } from '../limits/limits.ts';
+import type { Board } from '../line/board.ts';
 import type { Accounts, PlayerAccount } from '../money/accounts.ts';
 import { offeredCurrency } from '../money/currencies.ts';
 import type { Ledger } from '../money/ledger.ts';
@@ -21,13 +22,13 @@ import { sellingWait } from './cash-out.ts';
 import { type Bought, type Buying, buyBack, editedIn } from './edit.ts';
 import type { Exposure, Wish } from './exposure.ts';
 import { judge, slipOf, type Verdict } from './judge.ts';
-import { answeredLeg, legStates } from './legs.ts';
+import { answeredLeg, chanceTogether, legStates } from './legs.ts';
 import { isSeenElsewhere } from './live-delay.ts';
 import { bonusOf, isCombined, promoIn, reckon, type Slip, totalCoef } from './reckon.ts';
 
 export interface Placing extends Omit<Buying, 'bets'> {
   readonly database: Database;
-  readonly board: Buying['board'];
+  readonly board: Buying['board'] & Pick<Board, 'together'>;
   readonly accounts: Accounts;
   readonly ledger: Ledger;
   readonly limits: Limits;
@@ -217,6 +218,7 @@ function caseOf(
       limits.refusing(userId, rule, { iso, amount: coupon.amount, required }, now),
     isBanned: placing.isBanned(userId),
     config,
+    together: coupon.variant === 'builder' ? chanceTogether(board, coupon.bets, now) : null,
     isEditLost: coupon.edited !== undefined && bought === null,
     promo: promoCode === '' ? null : promoCodes.termsFor(userId, promoCode, iso, now),
   };

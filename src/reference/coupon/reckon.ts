@@ -18,8 +18,8 @@ import { totalCoefText } from '../../domain/total-coef.ts';
 export interface Slip {
   readonly typeId: CouponTypeId;
   readonly variant: CouponVariant;
-  /** The house's price of the opposite; only where that is what is bet on. */
-  readonly antiExpressCoef: string | null;
+  /** The house's price of the whole; only where it is no product of the selections'. */
+  readonly housePrice: string | null;
   /** What later blocks of a chain stake. */
   readonly amountByBlockId: Readonly<Record<string, number>>;
   readonly systemValue: number | null;
@@ -95,12 +95,12 @@ export function promoIn(promo: Pick<PromoTerms, 'code'> | null, slip: Slip) {
 
 /** The slip as the mathematics takes it. */
 function inputOf(slip: Slip, { minorUnits, maxPayout }: Payable): SlipInput {
-  const { typeId, systemValue, variant, antiExpressCoef } = slip;
+  const { typeId, systemValue, variant, housePrice } = slip;
   const money = (amount: number) => amountText(amount, minorUnits);
   const bonusFactor = bonusOf(slip);
   const percent = percentOf(slip);
   return {
-    ...{ typeId, variant, antiExpressCoef },
+    ...{ typeId, variant, housePrice },
     stakeByBlockId: Object.fromEntries(
       Object.entries(slip.amountByBlockId).map(([id, amount]) => [id, money(amount)]),
     ),

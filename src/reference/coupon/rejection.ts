@@ -2,6 +2,7 @@ import type { PlaceAnswer } from '../../calls/coupon.ts';
 import { judgeAmount } from '../../domain/amount-rules.ts';
 import { judgeCoefChange, type LegPrice } from '../../domain/coef-change.ts';
 import { COUPON_TYPE } from '../../domain/coupon-type.ts';
+import { isHousePriced } from '../../domain/coupon-variants.ts';
 import type { PlaceRefusal, PlacingFacts } from '../../domain/placing.ts';
 import type { Case } from './case.ts';
 import type { LegState } from './legs.ts';
@@ -33,7 +34,8 @@ export const isRepeated = (legs: Case['legs']): boolean => repeatedLeg(legs) >= 
 
 /** Selections that exclude each other could each be bet on; others make no coupon at all. */
 function impossible({ legs, currency }: Case, slip: Slip): Rejected['reason'] {
-  if (isRepeated(legs)) return 'not-allowed-together';
+  // What the model does not tell together is not priced together.
+  if (isRepeated(legs) || slip.variant === 'builder') return 'not-allowed-together';
   const apart = { ...slip, legs: slip.legs.map((leg, index) => ({ ...leg, gameId: index })) };
   const [together, alone] = [reckon(slip, currency), reckon(apart, currency)];
   const isApart = together?.combos === 0 && alone !== null && alone.combos > 0;
@@ -96,7 +98,7 @@ function legOf({ kind }: PlaceRefusal, one: Case, facts: PlacingFacts, free: Sli
     case 'locked':
       return legs.findIndex((leg) => !isOpen(leg));
     case 'changed': {
-      if (free.variant === 'anti') return -1;
+      if (isHousePriced(free.variant)) return -1;
       const judged = judgeCoefChange(coupon.changeCoefAction, legs.map(priceOf));
       return judged.legs.findIndex(({ isRefused }) => isRefused);
     }

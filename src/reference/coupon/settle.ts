@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { builtResult } from '../../domain/builder.ts';
 import { amountFromText } from '../../domain/money.ts';
 import type { Bonuses } from '../bonus/bonuses.ts';
 import type { Database } from '../data/database.ts';
@@ -100,6 +101,7 @@ export function statusOf(
   legs: readonly LegRow[],
   payout: number,
 ): 'won' | 'lost' | 'void' {
+  if (bet.variant === 'builder') return builtResult(legs.flatMap(({ result }) => result ?? []));
   const winning: readonly (string | null)[] =
     bet.variant === 'anti' ? ['lost', 'half-lost'] : ['won', 'half-won'];
   const isWon = legs.some(({ result }) => winning.includes(result));

@@ -2,6 +2,7 @@ import { approvalMigration } from './approval-migration.ts';
 import { bonusChoiceMigration } from './bonus-choice-migration.ts';
 import { bonusMigration } from './bonus-migration.ts';
 import { breakMigration } from './break-migration.ts';
+import { builderMigration } from './builder-migration.ts';
 import { cashMigration } from './cash-migration.ts';
 import { cashOutMigration } from './cash-out-migration.ts';
 import { cashOutRuleMigration } from './cash-out-rule-migration.ts';
@@ -138,4 +139,5 @@ export const laterMigrations: readonly string[] = [
   couponBonusMigration,
   promoMigration,
   editMigration,
+  builderMigration,
 ];

@@ -7,7 +7,7 @@ import type { Evidence } from '../coupon/evidence.ts';
 import { fillingOf, wantedAgain, wantedOf } from '../coupon/filling.ts';
 import { betHistory, betOf, type HistoryOptions } from '../coupon/history.ts';
 import { exportHistory } from '../coupon/history-export.ts';
-import { legStates } from '../coupon/legs.ts';
+import { chanceTogether, legStates } from '../coupon/legs.ts';
 import { delayOf, type Placing, placeBet } from '../coupon/place.ts';
 import type { SavedCoupons } from '../coupon/saved.ts';
 import type { Guard } from '../guard/guard.ts';
@@ -80,6 +80,19 @@ async function currencyFor({ accounts }: Placing, context: CallContext) {
   return offeredCurrency(active?.iso ?? HOME_CURRENCY);
 }
 
+/** What a coupon comes to by the line of now. */
+async function reckoned(
+  placing: Placing,
+  asked: CallInput<'couponCalculate'>['body'],
+  context: CallContext,
+) {
+  const { board, config } = placing;
+  const currency = await currencyFor(placing, context);
+  const legs = legStates(board, asked.bets, context.now);
+  const together = chanceTogether(board, asked.bets, context.now);
+  return calculate(asked, legs, currency, { config, together });
+}
+
 /** Calls about coupons that are kept: under a code, or as a bet had them. */
 function keptCouponHandlers({ placing, history, saved, guard }: CouponOptions) {
   const { board } = placing;
@@ -121,7 +134,6 @@ function promoHandlers({ placing, promoCodes, now }: CouponOptions) {
 /** Calls about coupons and bets. */
 export function couponHandlers(options: CouponOptions) {
   const { placing, history, evidence, now, wait } = options;
-  const { board } = placing;
   const limits = reckoningLimits(now);
   const files = new RateLimit({ ...FILES, now });
   const looks = new RateLimit({ ...LOOKED_THROUGH, now });
@@ -129,8 +141,7 @@ export function couponHandlers(options: CouponOptions) {
     async couponCalculate({ body }, context) {
       if (body.bets.length > MAX_LEGS) throw tooMany();
       limits.look(body, context);
-      const legs = legStates(board, body.bets, context.now);
-      return calculate(body, legs, await currencyFor(placing, context), placing.config);
+      return reckoned(placing, body, context);
     },
     async couponPlace({ headers, body: coupon }, context) {
       const key = headers['idempotency-key'];

@@ -11,6 +11,7 @@ import { createSeasons, type Season } from './season.ts';
 import { settle } from './settlement.ts';
 import { countedChamps, type SnapshotQuery, takeSnapshot } from './snapshot.ts';
 import type { Champ, FeedUpdate, Game, Market, MarketResult, SportsLine } from './sports-line.ts';
+import { createTogether } from './together.ts';
 import { readTopics, viewAt } from './topics.ts';
 
 export type BoardOptions = {
@@ -43,6 +44,11 @@ export type Board = {
   updatesSince(previous: number, now: number, topics: readonly string[]): FeedUpdate[];
   /** The market as it is offered now; null when it is decided, withdrawn or unknown. */
   market(id: string, now: number): Market | null;
+  /**
+   * How likely markets of one match all come in; null where that is not told: of several matches, of one that is
+   * over, of bets that may give their stake back or go by the order of goals.
+   */
+  together(marketIds: readonly string[], now: number): number | null;
   /** A game of the line, live or finished; null when it is unknown or not yet offered. */
   game(id: number, now: number): Game | null;
   /** How a bet on the market ends; null while that is open, or when the id is none. */
@@ -88,6 +94,7 @@ export function createBoard({ fixtures, draws = null, ...options }: BoardOptions
       const frame = frameOf(parseMarketId(id)?.gameId ?? -1, now);
       return frame?.markets.all.find((market) => market.id === id) ?? null;
     },
+    together: createTogether(listing),
     game: (id, now) => frameOf(id, now)?.game ?? null,
     resultOf,
     sourcedResultOf: (marketId, now) => {

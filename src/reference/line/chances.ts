@@ -142,28 +142,45 @@ const kindOf = (lead: number, finalLead: number, more: number): number =>
   Math.sign(lead) * 9 + Math.sign(finalLead) * 3 + Math.sign(more) + 13;
 const KINDS = 27;
 
-/** How likely each kind of halves is, and one example of the scores that make it. */
-function halvesChances(grid: ScoreGrid, { score, halfTime, firstHalfShare }: Outlook) {
-  const sums = new Float64Array(KINDS);
-  const examples: (Halves | undefined)[] = [];
-  const add = (f1: number, f2: number, goals1: number, goals2: number, probability: number) => {
-    const kind = kindOf(f1 - f2, goals1 - goals2, 2 * (f1 + f2) - goals1 - goals2);
-    sums[kind] = (sums[kind] ?? 0) + probability;
-    examples[kind] ??= halvesOf([f1, f2], [goals1, goals2]);
-  };
+/** Goals at half-time and at the end: numbers, as it is done for every price. */
+type Visit = (
+  first1: number,
+  first2: number,
+  goals1: number,
+  goals2: number,
+  probability: number,
+) => void;
+
+/** Visits every score that may stand at half-time and at the end with its probability; they add up to 1. */
+export function eachHalves(
+  grid: ScoreGrid,
+  { score, halfTime, firstHalfShare }: Outlook,
+  visit: Visit,
+): void {
   const falls = fallingIn(firstHalfShare);
   grid.each((goals1, goals2, probability) => {
     if (halfTime) {
-      add(halfTime[0], halfTime[1], goals1, goals2, probability);
+      visit(halfTime[0], halfTime[1], goals1, goals2, probability);
       return;
     }
     const [falls1, falls2] = [falls[goals1 - score[0]] ?? [], falls[goals2 - score[1]] ?? []];
     for (let i = 0; i < falls1.length; i += 1) {
       const share = probability * (falls1[i] ?? 0);
       for (let j = 0; j < falls2.length; j += 1) {
-        add(score[0] + i, score[1] + j, goals1, goals2, share * (falls2[j] ?? 0));
+        visit(score[0] + i, score[1] + j, goals1, goals2, share * (falls2[j] ?? 0));
       }
     }
+  });
+}
+
+/** How likely each kind of halves is, and one example of the scores that make it. */
+function halvesChances(grid: ScoreGrid, outlook: Outlook) {
+  const sums = new Float64Array(KINDS);
+  const examples: (Halves | undefined)[] = [];
+  eachHalves(grid, outlook, (f1, f2, goals1, goals2, probability) => {
+    const kind = kindOf(f1 - f2, goals1 - goals2, 2 * (f1 + f2) - goals1 - goals2);
+    sums[kind] = (sums[kind] ?? 0) + probability;
+    examples[kind] ??= halvesOf([f1, f2], [goals1, goals2]);
   });
   return examples.flatMap((halves, kind): HalvesChance[] =>
     halves ? [{ halves, probability: sums[kind] ?? 0 }] : [],

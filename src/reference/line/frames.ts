@@ -1,3 +1,4 @@
+import type { Outlook } from './chances.ts';
 import {
   type Basis,
   commitmentTo,
@@ -30,6 +31,8 @@ export type Frame = { game: Game; markets: OpenMarkets };
 export type Frames = {
   /** The game and what is open on it at this moment. */
   at(match: ScheduledMatch, now: number): Frame;
+  /** The fair view of what may become of it, as its prices are made of; null where nothing is open on it. */
+  outlook(match: ScheduledMatch, now: number): Outlook | null;
   /** What settlement needs; `isOff` once the match has been called off. */
   facts(match: ScheduledMatch, now: number): MatchFacts & { isOff: boolean };
   /** What its goals are drawn by; null for a match of before there was a secret. */
@@ -167,6 +170,12 @@ export function createFrames(input: Input): Frames {
   };
   return {
     at: (match, now) => frameAt(keptOf(match), now, isStale(now, input.doubts?.() ?? [])),
+    outlook: (match, now) => {
+      const { pricing } = keptOf(match);
+      const state = stateAt(matchTime(now, pricing), pricing.timeline);
+      if (state.status === 4) return null;
+      return outlookAt(priceStep(now, state.status === 2, pricing), state, pricing).moved;
+    },
     facts: (match, now) => {
       // Who looks through the past must not crowd out what is played.
       const { pricing } = known.get(match.ordinal) ?? keep(match, input);

@@ -1,5 +1,12 @@
 import type { SliceName } from '../../projections/state.ts';
-import { couponBefore, couponOfEight, couponOfNine, couponOfSeven, couponOfSix } from './coupon.ts';
+import {
+  couponBefore,
+  couponOfEight,
+  couponOfNine,
+  couponOfSeven,
+  couponOfSix,
+  couponOfTen,
+} from './coupon.ts';
 import { type LensChain, lensTo } from './lens.ts';
 
 /**
@@ -14,6 +21,7 @@ export const lenses: Partial<Record<SliceName, LensChain>> = {
     ...lensTo<'bets'>(2, ({ filter: _, totals: __, file: ___, ...before }) => before),
   ],
   coupon: [
+    ...lensTo<'coupon'>(10, couponOfTen),
     ...lensTo<'coupon'>(9, couponOfNine),
     ...lensTo<'coupon'>(8, couponOfEight),
     ...lensTo<'coupon'>(7, couponOfSeven),

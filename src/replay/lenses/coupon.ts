@@ -6,8 +6,21 @@ const SINCE: readonly string[] = [
   ...['isActiveAutoMax', 'isActiveVipBet', 'isBonusAccount'],
 ];
 
-const before = (value: object): object =>
-  Object.fromEntries(Object.entries(value).filter(([name]) => !SINCE.includes(name)));
+const without = (value: object, names: readonly string[]): object =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
+
+const before = (value: object): object => without(value, SINCE);
+
+/** The coupon before bets were built of one match: the only price of the house's own was the opposite's. */
+export function couponOfTen(coupon: CouponState): object {
+  const { builderCoef: _, seenHousePrice, isHousePriceDue, housePriceStale, ...before } = coupon;
+  return {
+    ...before,
+    seenAntiCoef: seenHousePrice,
+    isAntiPriceDue: isHousePriceDue,
+    antiPriceStale: housePriceStale,
+  };
+}
 
 /** The coupon before a running bet could be edited. */
 export function couponOfNine({ edited: _, ...before }: CouponState): object {
@@ -28,9 +41,10 @@ export function couponOfSeven(coupon: CouponState): object {
 }
 
 /** The coupon without what was agreed to of an opposite, and without blocks in what was taken out. */
-export function couponOfSix(coupon: CouponState): object {
-  const { seenAntiCoef: _, isAntiPriceDue: __, antiPriceStale: ___, removed, ...before } = coupon;
-  return { ...before, removed: removed && removedOfSix(removed) };
+export function couponOfSix({ removed, ...coupon }: CouponState): object {
+  // By the names that they had then.
+  const rest = without(coupon, ['seenAntiCoef', 'isAntiPriceDue', 'antiPriceStale']);
+  return { ...rest, removed: removed && removedOfSix(removed) };
 }
 
 function removedOfSix({ blockIds: _, amountByBlockId: __, ...before }: Removed): object {

@@ -1,3 +1,4 @@
+import { areOfOneMatch } from '../../domain/builder.ts';
 import { COUPON_TYPE, type CouponTypeId } from '../../domain/coupon-type.ts';
 import { COVER_LEGS, type CouponVariant } from '../../domain/coupon-variants.ts';
 import type { State } from '../../projections/state.ts';
@@ -20,9 +21,11 @@ export const isOther = ({ typeId, variant }: OtherKind): boolean =>
 export function otherKinds({ bets }: Pick<State['coupon'], 'bets'>): OtherKind[] {
   const { least, most } = COVER_LEGS;
   const hasName = bets.length >= least && bets.length <= most;
+  const isBuilt = areOfOneMatch(bets.map(({ game }) => game.id));
   const { express, system, blocks } = COUPON_TYPE;
   return [
-    ...(bets.length > 1 ? [{ typeId: express, variant: 'anti' } as const] : []),
+    ...(isBuilt ? [{ typeId: express, variant: 'builder' } as const] : []),
+    ...(bets.length > 1 && !isBuilt ? [{ typeId: express, variant: 'anti' } as const] : []),
     ...(hasName ? [{ typeId: system, variant: 'cover' } as const] : []),
     ...(hasName ? [{ typeId: system, variant: 'lucky' } as const] : []),
     ...(bets.length > 1 ? [{ typeId: blocks, variant: 'chain' } as const] : []),

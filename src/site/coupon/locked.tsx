@@ -1,3 +1,4 @@
+import { areOfOneMatch } from '../../domain/builder.ts';
 import { COUPON_TYPE } from '../../domain/coupon-type.ts';
 import type { CouponBet } from '../../projections/coupon/bets.ts';
 import { useHost, useHostState } from '../host.tsx';
@@ -48,9 +49,23 @@ export function RemoveLeg({ bet }: { readonly bet: CouponBet }) {
 export function WaysOut() {
   const host = useHost('coupon');
   const bet = useHostState((state) => inTheWay(state.coupon.bets));
+  const isOneMatch = useHostState(({ coupon }) =>
+    areOfOneMatch(coupon.bets.map(({ game }) => game.id)),
+  );
   if (bet === undefined) return null;
   return (
     <div className={styles['ways']} data-way-out="">
+      {lockOf(bet) === 'dependent' && isOneMatch && (
+        <Button
+          size="s"
+          onClick={({ currentTarget }) => {
+            focusCoupon(currentTarget);
+            host.publish('coupon.typeChosen', { typeId: COUPON_TYPE.express, variant: 'builder' });
+          }}
+        >
+          {host.t('coupon_as_builder')}
+        </Button>
+      )}
       <RemoveLeg bet={bet} />
       {lockOf(bet) === 'dependent' && (
         <Button

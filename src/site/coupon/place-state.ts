@@ -1,3 +1,4 @@
+import { housePriceOf, isHousePriced } from '../../domain/coupon-variants.ts';
 import { type EditedBet, isUnedited } from '../../domain/edited-bet.ts';
 import { type PlaceRefusal, placeRefusal } from '../../domain/placing.ts';
 import { type Known, placingFacts } from '../../domain/placing-facts.ts';
@@ -8,7 +9,7 @@ export type PlaceState =
   | { readonly kind: 'placing' | 'checking' | 'accepted' | 'ready' }
   /** Nothing can be sent now; later, at other odds, nobody would have asked the player. */
   | { readonly kind: 'offline' }
-  /** The house names no price for the opposite of these selections. */
+  /** The house names no price for the whole of it. */
   | { readonly kind: 'unpriced' }
   /** A bet that is edited is still what it was. */
   | { readonly kind: 'unedited' }
@@ -17,7 +18,7 @@ export type PlaceState =
 type Seen = Known & {
   readonly coupon: {
     readonly placing: Placing;
-    readonly isAntiPriceDue: boolean;
+    readonly isHousePriceDue: boolean;
     readonly edited: EditedBet | null;
   };
   readonly session: { readonly online: boolean };
@@ -32,9 +33,10 @@ export function placeState(seen: Seen): PlaceState {
   const facts = placingFacts(seen);
   // A press agrees to changed coefficients and places: what else is missing has to be there first.
   const refusal = placeRefusal({ ...facts, isChanged: false });
-  const { variant, antiExpressCoef, isAntiPriceDue } = seen.coupon;
-  if (refusal?.kind === 'impossible' && variant === 'anti' && antiExpressCoef === null) {
-    return { kind: isAntiPriceDue ? 'waiting' : 'unpriced' };
+  const { variant, isHousePriceDue } = seen.coupon;
+  const isUnpriced = isHousePriced(variant) && housePriceOf(seen.coupon) === null;
+  if (refusal?.kind === 'impossible' && isUnpriced) {
+    return { kind: isHousePriceDue ? 'waiting' : 'unpriced' };
   }
   if (refusal !== null) return refusal;
   if (isUnedited(seen.coupon)) return { kind: 'unedited' };

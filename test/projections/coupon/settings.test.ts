@@ -10,7 +10,7 @@ const test = suite('projections: settings and kinds of the coupon');
 
 const settings = (change: EventData<'coupon.settingsChanged'>) =>
   happened('coupon.settingsChanged', change);
-const kind = (typeId: 1 | 2 | 4, variant: 'anti' | 'cover' | 'lucky' | 'chain') =>
+const kind = (typeId: 1 | 2 | 4, variant: 'anti' | 'builder' | 'cover' | 'lucky' | 'chain') =>
   happened('coupon.typeChosen', { typeId, variant });
 const idsOf = ({ bets }: ReturnType<typeof coupon>) => bets.map((bet) => bet.market.id);
 
@@ -90,18 +90,18 @@ const opposite = (price: string, requestId: number) =>
 test('the price of the opposite goes with the selections, and is waited for', () => {
   const pair = [add('7-1'), add('8-1'), amount('10'), ...opposite('1.25', 1), kind(1, 'anti')];
   for (const change of [add('9-1'), happened('coupon.betRemoved', { marketId: '8-1' })]) {
-    const { antiExpressCoef, isAntiPriceDue } = coupon(...pair, change);
-    assert.equal([antiExpressCoef, isAntiPriceDue], [null, true]);
+    const { antiExpressCoef, isHousePriceDue } = coupon(...pair, change);
+    assert.equal([antiExpressCoef, isHousePriceDue], [null, true]);
   }
   const told = coupon(...pair, add('9-1'), ...opposite('1.10', 2));
-  assert.equal([told.coef, told.isAntiPriceDue, needsAcceptance(told)], ['1.10', false, false]);
+  assert.equal([told.coef, told.isHousePriceDue, needsAcceptance(told)], ['1.10', false, false]);
 });
 
 test('an answer to other selections prices nothing', () => {
   const pair = [add('7-1'), add('8-1'), amount('10'), kind(1, 'anti')];
   const [asked, answer] = opposite('3.00', 3);
   const late = coupon(...pair, asked as never, add('9-1'), answer as never);
-  assert.equal([late.antiExpressCoef, late.isAntiPriceDue], [null, true]);
+  assert.equal([late.antiExpressCoef, late.isHousePriceDue], [null, true]);
 });
 
 test('a price of the opposite that became another is agreed to, whatever its selections cost', () => {
@@ -115,6 +115,42 @@ test('a price of the opposite that became another is agreed to, whatever its sel
   const agreed = coupon(...fallen, happened('coupon.changesAccepted', { coef: '1.20' }));
   assert.is(needsAcceptance(agreed), false);
   assert.is(needsAcceptance(coupon(...pair, ...opposite('1.20', 2), kind(1, 'anti'))), false);
+});
+
+test('what is built of one match has one price, and its selections stand beside each other', () => {
+  const pair = [add('7-1'), add('7-2'), amount('10'), ...bounds({ builderCoef: '3.10' })];
+  assert.equal(
+    coupon(...pair).bets.map(({ isDepend }) => isDepend),
+    [true, true],
+  );
+  const built = coupon(...pair, kind(1, 'builder'));
+  assert.equal([built.variant, built.coef, built.possibleWin], ['builder', '3.10', '31.00']);
+  assert.equal(
+    built.bets.map(({ isDepend }) => isDepend),
+    [false, false],
+  );
+  const chosen = happened('coupon.settingChanged', { changeCoefAction: 1 });
+  const seen = [...pair, chosen, kind(1, 'builder')];
+  assert.is(needsAcceptance(coupon(...seen, moved('7-1', '1.01'))), false);
+  assert.is(needsAcceptance(coupon(...seen, ...bounds({ builderCoef: '3.00' }, 2))), true);
+});
+
+test('with another match in it there is nothing to build, and without a price nothing to play', () => {
+  const pair = [add('7-1'), add('7-2'), amount('10'), kind(1, 'builder')];
+  const untold = coupon(...pair);
+  assert.equal([untold.variant, untold.combos, untold.coef], ['builder', 0, null]);
+  const mixed = coupon(...pair, ...bounds({ builderCoef: '3.10' }), add('8-1'));
+  assert.equal([mixed.variant, mixed.builderCoef], ['plain', null]);
+  const fewer = coupon(...pair, happened('coupon.betRemoved', { marketId: '7-2' }));
+  assert.equal([fewer.typeId, fewer.variant], [0, 'plain']);
+});
+
+test('whoever turns from one price of the house to another agrees to that', () => {
+  const chosen = happened('coupon.settingChanged', { changeCoefAction: 1 });
+  const pair = [add('7-1'), add('7-2'), amount('10'), chosen];
+  const both = [...pair, ...bounds({ antiExpressCoef: '9.00', builderCoef: '3.10' })];
+  const turned = coupon(...both, kind(1, 'anti'), kind(1, 'builder'));
+  assert.equal([turned.seenHousePrice, needsAcceptance(turned)], ['3.10', false]);
 });
 
 test('a full cover has every size, and no bankers', () => {

@@ -13,7 +13,7 @@ const test = suite('what the house is ready to lose');
 
 const PLAIN = {
   ...{
-    antiExpressCoef: null,
+    housePrice: null,
     amountByBlockId: {},
     systemValue: null,
     hasBonus: false,

@@ -6,8 +6,8 @@ import { setImmediate } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { testSeed } from '../../support/seed.ts';
-import { KICK_OFF } from '../support/board.ts';
 import { bettorsAt } from '../support/bettor.ts';
+import { KICK_OFF } from '../support/board.ts';
 import { START, startBackEnd } from '../support/harness.ts';
 import { movingBoard } from '../support/moving-board.ts';
 import { countsOf, mistrusted } from '../support/trust.ts';
@@ -28,7 +28,9 @@ test('nobody has a bet, a sale or an edit that they were not told of, or at a pr
   const harness = await startBackEnd({ board, clock, config });
   const looking: (() => void)[] = [];
   const look = () => new Promise<void>((resolve) => void looking.push(resolve));
-  const pass = async (ms: number) => void (clock.now += ms);
+  const pass = async (ms: number) => {
+    clock.now += ms;
+  };
   const table = { harness, board, look, pass };
   const bettors = await bettorsAt(table, BETTORS, seed);
   /** The line moves while they look; whatever is asked from then on is asked later. */

@@ -14,6 +14,8 @@ export interface FakeBoard extends Board {
   offer(id: string, coef: string, gameId?: number): Market;
   price(id: string, coef: string): void;
   suspend(id: string): void;
+  /** How likely markets of one match all come in, from now on; null: that is not told. */
+  chanceTogether(chance: number | null): void;
   /** Takes a market off the line, as when it is decided. */
   withdraw(id: string): void;
   result(id: string, result: MarketResult, score?: [number, number]): void;
@@ -52,6 +54,7 @@ export function fakeBoard(): FakeBoard {
   const games = new Map<number, Game>();
   const gameOfMarket = new Map<string, number>();
   const results = new Map<string, MarketResult>();
+  let together: number | null = null;
   const change = (id: string, part: Partial<Market>) => {
     const market = markets.get(id);
     if (market) markets.set(id, { ...market, ...part });
@@ -66,6 +69,10 @@ export function fakeBoard(): FakeBoard {
       markets: [...markets.values()],
     }),
     updatesSince: (previous, now, topics) => board.updates(previous, now, topics),
+    together: () => together,
+    chanceTogether(chance) {
+      together = chance;
+    },
     market: (id) => markets.get(id) ?? null,
     game: (id) => games.get(id) ?? null,
     resultOf: (id) => results.get(id) ?? null,

@@ -24,6 +24,7 @@ export function caseOf(board: FakeBoard, coupon: SubmittedCoupon, part: Partial<
     config: {},
     promo: null,
     isEditLost: false,
+    together: null,
   };
   return { coupon, legs, account: payingAccount, currency, ...player, ...part };
 }

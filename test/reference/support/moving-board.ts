@@ -27,13 +27,18 @@ const MOVED = 0.1;
 const same = (one: Standing | undefined, other: Standing) =>
   one?.coef === other.coef && one.result === other.result;
 
-export function movingBoard(size: number, seed: number, clock: { readonly now: number }): MovingBoard {
+export function movingBoard(
+  size: number,
+  seed: number,
+  clock: { readonly now: number },
+): MovingBoard {
   const random = seededRandom(seed);
   const board = fakeBoard();
   const running: string[] = [];
   const history = new Map<string, { since: number; standing: Standing }[]>();
   let offered = 0;
-  const pick = <T>(items: readonly T[]): T | undefined => items[Math.floor(random() * items.length)];
+  const pick = <T>(items: readonly T[]): T | undefined =>
+    items[Math.floor(random() * items.length)];
   const coefNear = (coef: number) =>
     Math.min(20, Math.max(1.05, coef * (0.9 + random() * 0.2))).toFixed(2);
 

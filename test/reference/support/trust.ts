@@ -1,5 +1,5 @@
-import { cashOutPart, cashOutPrice, type CashOutLeg } from '../../../src/domain/cash-out.ts';
 import type { HistoryItem } from '../../../src/calls/coupon.ts';
+import { type CashOutLeg, cashOutPart, cashOutPrice } from '../../../src/domain/cash-out.ts';
 import { marginOf } from '../../../src/reference/line/margins.ts';
 import { POLICY } from '../../../src/reference/policy.ts';
 import { type Bettor, moneyOf, type Table, type ToldBet, type ToldSale } from './bettor.ts';
@@ -10,7 +10,10 @@ const UNCAPPED = 10n ** 12n;
 
 /** Every way to take one of each list. */
 const combined = <T>(lists: readonly (readonly T[])[]): T[][] =>
-  lists.reduce<T[][]>((all, list) => all.flatMap((some) => list.map((one) => [...some, one])), [[]]);
+  lists.reduce<T[][]>(
+    (all, list) => all.flatMap((some) => list.map((one) => [...some, one])),
+    [[]],
+  );
 
 /** A selection of a bet, as the line may have had it at a moment. */
 function legsAt(board: MovingBoard, bet: ToldBet, ms: number): CashOutLeg[][] {

@@ -156,4 +156,36 @@ test('without the odds that were asked for nothing is placed, and the coupon say
   await page.close();
 });
 
+test('selections of one match are built to one bet, from the way out to the receipt', async () => {
+  const two = [
+    ['7-1', '1.85'],
+    ['7-2', '2.10'],
+  ] as const;
+  const { page, kinds, type, text, place, placed, get } = await opened(two, { builderCoef: '3.10' });
+  await type('10');
+  assert.is(place().disabled, true);
+  await page.pressNamed('Bet on them together');
+  assert.is(kinds().value, '1_builder');
+  assert.match(text(), 'at one price for the match');
+  assert.match(text(), 'Odds3.10');
+  assert.match(text(), 'Possible return€31.00');
+  const { typeId, variant, coef, bets } = await placed();
+  assert.equal([typeId, variant, coef, bets.length], [1, 'builder', '3.10', 2]);
+  assert.match(get('[data-receipt]').textContent ?? '', 'Bet builder: 2 selections');
+  await page.close();
+});
+
+test('what the house does not price together says so, and is not placed', async () => {
+  const two = [
+    ['7-1', '1.85'],
+    ['7-2', '2.10'],
+  ] as const;
+  const { page, kind, type, text, place } = await opened(two);
+  await type('10');
+  await kind('1_builder');
+  assert.match(text(), 'no price for these selections together');
+  assert.is(place().disabled, true);
+  await page.close();
+});
+
 test.run();

@@ -54,7 +54,7 @@ export function reckon(question: Question): Reckoned | null {
   if (!isSound(question, kind)) return null;
   const { combos, coef, possibleWin, payout, winningCombos } = evaluateSlip({
     ...playOf(kind, legs.length),
-    ...{ stake, minorUnits: 2, antiExpressCoef: price },
+    ...{ stake, minorUnits: 2, housePrice: price },
     legs: legs.map(({ coef, result }, index) => ({
       ...{ coef, eventId: String(index) },
       ...(result !== null && { result }),

@@ -12,6 +12,7 @@ export const texts: Translation<typeof en> = {
   coupon_type_10: 'مفردات',
   coupon_kind_chain: 'رهان مشروط',
   coupon_kind_anti: 'عكس المركّب',
+  coupon_kind_builder: 'مُركِّب الرهان',
   coupon_cover_3: 'تريكسي: 4 رهانات',
   coupon_cover_4: 'يانكي: 11 رهانًا',
   coupon_cover_5: 'كنديان: 26 رهانًا',

@@ -12,6 +12,7 @@ export const texts: Translation<typeof en> = {
   coupon_type_10: 'Einzeln',
   coupon_kind_chain: 'Bedingte Wette',
   coupon_kind_anti: 'Anti-Kombi',
+  coupon_kind_builder: 'Wettbaukasten',
   coupon_cover_3: 'Trixie: 4 Wetten',
   coupon_cover_4: 'Yankee: 11 Wetten',
   coupon_cover_5: 'Canadian: 26 Wetten',

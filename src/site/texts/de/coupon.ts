@@ -52,7 +52,7 @@ export const texts: Translation<typeof en> = {
   coupon_hint_coef_low: 'Die Quote liegt unter der, die Sie verlangen.',
   coupon_hint_score_changed: 'Der Spielstand hat sich geändert. Es wurde nichts eingesetzt.',
   coupon_hint_impossible: 'Diese Tipps lassen sich so nicht kombinieren.',
-  coupon_hint_unpriced: 'Gegen diese Tipps nennt das Haus keine Quote.',
+  coupon_hint_unpriced: 'Für diese Tipps zusammen nennt das Haus keine Quote.',
   coupon_hint_offline:
     'Sie sind offline, es wird nichts gesendet. Sehen Sie die Quoten an, sobald Sie wieder verbunden sind, und drücken Sie erneut.',
   coupon_hint_amount_missing: 'Geben Sie einen Einsatz ein.',
@@ -100,6 +100,7 @@ export const texts: Translation<typeof en> = {
     'Wenn Sie bis dahin nichts anderes setzen, ist dieser Einsatz ab {{until}} wieder möglich.',
   coupon_leg_over: '{{name}} ist nicht mehr im Angebot.',
   coupon_as_singles: 'Einzeln spielen',
+  coupon_as_builder: 'Zusammen darauf wetten',
   coupon_leg_closed:
     'Auf {{name}} kann gerade nicht gewettet werden: Warten Sie, oder entfernen Sie den Tipp.',
   coupon_leg_apart:
@@ -117,6 +118,8 @@ export const texts: Translation<typeof en> = {
     'Die Schritte werden der Reihe nach abgerechnet: Jeder setzt, was die vorigen gewonnen haben, oder so viel davon, wie Sie angeben.',
   coupon_about_anti:
     'Sie gewinnen, wenn mindestens einer der Tipps verliert. Ein ungültiger fällt heraus.',
+  coupon_about_builder:
+    'Alle treffen ein, zu einer Quote für das Spiel. Lässt sich eine nicht werten, kommt der Einsatz zurück.',
   coupon_block_of: '{{name}}: Block',
   coupon_step_of: '{{name}}: Schritt',
   coupon_block_own: 'Eigener Block',

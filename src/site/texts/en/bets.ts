@@ -10,6 +10,7 @@ export const texts = {
   coupon_type_10: 'Singles',
   coupon_kind_chain: 'Conditional bet',
   coupon_kind_anti: 'Anti-accumulator',
+  coupon_kind_builder: 'Bet builder',
   coupon_cover_3: 'Trixie: 4 bets',
   coupon_cover_4: 'Yankee: 11 bets',
   coupon_cover_5: 'Canadian: 26 bets',

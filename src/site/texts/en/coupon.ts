@@ -49,7 +49,7 @@ export const texts = {
   coupon_hint_coef_low: 'The odds are below those you asked for.',
   coupon_hint_score_changed: 'The score has changed since you looked. Nothing was staked.',
   coupon_hint_impossible: 'These selections cannot be combined in this way.',
-  coupon_hint_unpriced: 'The house names no price against these selections.',
+  coupon_hint_unpriced: 'The house names no price for these selections together.',
   coupon_hint_offline:
     'You are offline, so nothing is sent. Look at the odds once you are back, and press again.',
   coupon_hint_amount_missing: 'Enter a stake.',
@@ -94,6 +94,7 @@ export const texts = {
   coupon_limit_until: 'If you stake nothing else until then, this stake fits again on {{until}}.',
   coupon_leg_over: '{{name}} is no longer on offer.',
   coupon_as_singles: 'Play them as singles',
+  coupon_as_builder: 'Bet on them together',
   coupon_leg_closed: '{{name}} cannot be bet on at the moment: wait, or remove it.',
   coupon_leg_apart:
     '{{name}} cannot be combined with the others: remove it, or choose another type of bet.',
@@ -109,6 +110,8 @@ export const texts = {
   coupon_about_chain:
     'The steps are settled in their order: each stakes what those before it won, or as much of it as you say.',
   coupon_about_anti: 'You win if at least one of the selections loses. One that is void falls out.',
+  coupon_about_builder:
+    'All of them come in, at one price for the match. If one cannot be settled, the stake comes back.',
   coupon_block_of: '{{name}}: block',
   coupon_step_of: '{{name}}: step',
   coupon_block_own: 'A block of its own',

@@ -12,6 +12,7 @@ export const texts: Translation<typeof en> = {
   coupon_type_10: 'Ординары',
   coupon_kind_chain: 'Условная ставка',
   coupon_kind_anti: 'Антиэкспресс',
+  coupon_kind_builder: 'Конструктор ставок',
   coupon_cover_3: 'Трикси: 4 ставки',
   coupon_cover_4: 'Янки: 11 ставок',
   coupon_cover_5: 'Канадиан: 26 ставок',

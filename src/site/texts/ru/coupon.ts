@@ -53,7 +53,7 @@ export const texts: Translation<typeof en> = {
   coupon_hint_coef_low: 'Коэффициент ниже того, который вы указали.',
   coupon_hint_score_changed: 'Счёт изменился. Ставка не сделана.',
   coupon_hint_impossible: 'Эти события так не сочетаются.',
-  coupon_hint_unpriced: 'Против этих событий букмекер коэффициент не предлагает.',
+  coupon_hint_unpriced: 'На эти исходы вместе букмекер коэффициент не предлагает.',
   coupon_hint_offline:
     'Нет сети, ставка не отправляется. Когда связь вернётся, взгляните на коэффициенты и нажмите ещё раз.',
   coupon_hint_amount_missing: 'Введите сумму.',
@@ -98,6 +98,7 @@ export const texts: Translation<typeof en> = {
     'Если до тех пор ничего не ставить, эта сумма снова станет доступна {{until}}.',
   coupon_leg_over: '{{name}} больше не принимается.',
   coupon_as_singles: 'Сыграть ординарами',
+  coupon_as_builder: 'Поставить на всё вместе',
   coupon_leg_closed:
     'На {{name}} сейчас поставить нельзя: подождите или уберите это событие из купона.',
   coupon_leg_apart:
@@ -115,6 +116,8 @@ export const texts: Translation<typeof en> = {
     'Шаги рассчитываются по порядку: каждый ставит то, что выиграли предыдущие, или столько, сколько вы укажете.',
   coupon_about_anti:
     'Ставка выиграет, если проиграет хотя бы одно событие. Отменённое событие выбывает.',
+  coupon_about_builder:
+    'Сбывается всё выбранное, по одному коэффициенту на матч. Если что-то нельзя рассчитать, ставка возвращается.',
   coupon_block_of: '{{name}}: блок',
   coupon_step_of: '{{name}}: шаг',
   coupon_block_own: 'Свой блок',

@@ -15,6 +15,7 @@ export function kindName({ typeId, variant }: Kind, legs: number, t: Translate<'
   if (named !== undefined && variant === 'cover') return t(`coupon_cover_${named}`);
   if (named !== undefined && variant === 'lucky') return t(`coupon_lucky_${named}`);
   if (variant === 'chain') return t('coupon_kind_chain');
+  if (variant === 'builder') return t('coupon_kind_builder');
   return variant === 'anti' ? t('coupon_kind_anti') : t(`coupon_type_${typeId}`);
 }
 
