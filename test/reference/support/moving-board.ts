@@ -8,7 +8,7 @@ export interface Standing {
   readonly result: MarketResult | null;
 }
 
-/** A line that moves by chance, and knows of every moment how it stood. */
+/** A line that moves by chance, and is of every moment asked about what it was then, as the real one is. */
 export interface MovingBoard extends FakeBoard {
   /** What can be bet on now, one market a match. */
   open(): readonly Market[];
@@ -24,6 +24,12 @@ const RESULTS = ['won', 'lost', 'lost', 'void'] as const;
 /** The part of the markets that a move changes. */
 const MOVED = 0.1;
 
+interface Entry {
+  readonly since: number;
+  readonly market: Market | null;
+  readonly standing: Standing;
+}
+
 const same = (one: Standing | undefined, other: Standing) =>
   one?.coef === other.coef && one.result === other.result;
 
@@ -35,7 +41,7 @@ export function movingBoard(
   const random = seededRandom(seed);
   const board = fakeBoard();
   const running: string[] = [];
-  const history = new Map<string, { since: number; standing: Standing }[]>();
+  const history = new Map<string, Entry[]>();
   let offered = 0;
   const pick = <T>(items: readonly T[]): T | undefined =>
     items[Math.floor(random() * items.length)];
@@ -52,7 +58,10 @@ export function movingBoard(
   const note = (id: string): void => {
     const known = history.get(id) ?? [];
     const standing = standingOf(id);
-    if (!same(known.at(-1)?.standing, standing)) known.push({ since: clock.now, standing });
+    const market = board.market(id, clock.now);
+    if (!same(known.at(-1)?.standing, standing)) {
+      known.push({ since: clock.now, market, standing });
+    }
     history.set(id, known);
   };
   const offer = (): void => {
@@ -81,10 +90,14 @@ export function movingBoard(
     }
     note(id);
   };
+  const entryAt = (id: string, ms: number) =>
+    history.get(id)?.findLast(({ since }) => since <= ms);
   for (let count = 0; count < size; count += 1) offer();
 
   return {
     ...board,
+    market: (id, now) => entryAt(id, now)?.market ?? null,
+    resultOf: (id, now) => entryAt(id, now)?.standing.result ?? null,
     open: () =>
       running.flatMap((id) => {
         const market = board.market(id, clock.now);
