@@ -76,7 +76,7 @@ report(
   'Bets of many at once',
   `${BETTORS} players for ${lasted.toFixed(0)} s, over HTTP in one process with the back-end, each reply checked; the network loses or doubles every eighth request, ${(1000 / MOVES_EVERY) * 0.1 * MATCHES} prices move a second. The peer is what the disk takes of anything.`,
   ['placed', 'sold', 'edited'].map((what) => ({
-    ...{ what, unit: 'calls/s', ours: rateOf(what), peer, better: 'more' } as const,
+    ...({ what, unit: 'calls/s', ours: rateOf(what), peer, better: 'more' } as const),
   })),
 );
 console.log('What came of all presses:');

@@ -36,17 +36,6 @@ export function judgeAmount(amount: number, { min, max }: AmountBounds): AmountJ
   return max !== null && amount > max ? 'above-max' : 'fits';
 }
 
-/** The amount after plus or minus steps: never below zero nor above the greatest stake. */
-export function steppedAmount(
-  amount: number,
-  step: number,
-  steps: number,
-  { max }: AmountBounds,
-): number {
-  const wanted = Math.max(0, amount + step * steps);
-  return max !== null && wanted > max ? max : wanted;
-}
-
 /**
  * The stake "maximum" fills in: all of the balance that the greatest stake leaves room for. Zero
  * when the balance does not reach the least stake, for less cannot be placed.

@@ -1,4 +1,4 @@
-import { NEEDS, type Need } from './verification.ts';
+import type { Need } from './verification.ts';
 
 /** What a server says of whether it has to be known who a player is. */
 export interface IdentityFlags {
@@ -27,19 +27,4 @@ export function isHeldByBonus(known: IdentityFlags | null): boolean {
 /** Nothing may be paid in before it is known who pays. */
 export function isDepositBarred(known: IdentityFlags | null): boolean {
   return known?.requireIdentification === true && known.verification_status === 0;
-}
-
-/** Why a player is asked, the weightiest first. */
-export type IdentificationReason = 'required' | 'bonus' | 'document' | 'needed';
-
-export function identificationReason(known: IdentityFlags): IdentificationReason {
-  if (isDepositBarred(known)) return 'required';
-  if (isHeldByBonus(known)) return 'bonus';
-  return known.requested_additional_document ? 'document' : 'needed';
-}
-
-/** What is still to be proved; a server that names nothing means what every player proves. */
-export function neededOf({ verification_types: numbers }: IdentityFlags): readonly Need[] {
-  const named = NEEDS.filter((need) => numbers.includes(NEED_NUMBERS[need]));
-  return named.length > 0 ? named : ['identity', 'address'];
 }

@@ -10,11 +10,7 @@ import {
 import { COEF_VIEWS, DECIMAL_VIEW } from './odds-views.ts';
 
 /** Decimals a coefficient carries on the wire; prices are compared at this precision. */
-const WIRE_PLACES = 4;
-/** Odds texts are short; a longer one typed by hand is hostile. */
-const MAX_TYPED_LENGTH = 24;
-/** Longest fraction kept exactly when the typed odds convert to decimal text that ends. */
-const MAX_EXACT_PLACES = 8;
+export const WIRE_PLACES = 4;
 
 /** Coefficient views each page view offers: appViewType 0 European, 1 Asian. */
 const ALLOWED_VIEWS: Readonly<Record<number, readonly number[]>> = {
@@ -42,21 +38,6 @@ export function formatCoef(decimal: string, viewId: number): string {
   if (value === null || compare(value, ONE) < 0) return '';
   const view = COEF_VIEWS.get(viewId) ?? COEF_VIEWS.get(DECIMAL_VIEW);
   return view?.format(value) ?? '';
-}
-
-/**
- * Reads odds typed in a view into decimal text with at least two decimals: exact where decimal
- * text can be (up to eight decimals), else rounded to the four decimals of the wire.
- * Null for what is no coefficient above 1, an unknown view, and the UK ladder, which only displays.
- */
-export function parseCoef(text: string, viewId: number): string | null {
-  const typed = text.trim();
-  if (typed.length === 0 || typed.length > MAX_TYPED_LENGTH) return null;
-  const value = COEF_VIEWS.get(viewId)?.parse(typed) ?? null;
-  if (value === null || compare(value, ONE) <= 0) return null;
-  const written = coefText(value, MAX_EXACT_PLACES, WIRE_PLACES);
-  // A price so short that rounding makes it 1 would win nothing.
-  return /^1\.0+$/.test(written) ? null : written;
 }
 
 /** Coefficient as decimal text: exact up to `maxExact` decimals, else rounded; two decimals at least. */

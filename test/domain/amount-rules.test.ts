@@ -6,10 +6,10 @@ import {
   autoMaxAmount,
   judgeAmount,
   largestUncappedStake,
-  steppedAmount,
 } from '../../src/domain/amount-rules.ts';
 import { evaluateCoupon } from '../../src/domain/coupon.ts';
 import { amountText } from '../../src/domain/money.ts';
+import { steppedAmount } from '../../src/domain/stepped-amount.ts';
 
 const test = suite('amount rules');
 

@@ -2,11 +2,10 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
   type IdentityFlags,
-  identificationReason,
   isDepositBarred,
   isHeldByBonus,
-  neededOf,
 } from '../../src/domain/identification.ts';
+import { identificationReason, neededOf } from '../../src/domain/identification-reason.ts';
 
 const test = suite('identification');
 

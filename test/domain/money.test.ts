@@ -7,10 +7,10 @@ import {
   amountText,
   defaultAmountStep,
   defaultInitialAmount,
-  parseAmount,
   typedAmount,
   typedMinor,
 } from '../../src/domain/money.ts';
+import { parseAmount } from '../../src/domain/parsed-amount.ts';
 
 const test = suite('money');
 

@@ -5,9 +5,9 @@ import {
   allowedCoefViews,
   constrainCoefView,
   formatCoef,
-  parseCoef,
   wireCoef,
 } from '../../src/domain/odds.ts';
+import { parseCoef } from '../../src/domain/typed-odds.ts';
 
 const test = suite('odds');
 

@@ -7,7 +7,7 @@ import { antiExpressPrice } from './anti-price.ts';
 import { minStake } from './bounds.ts';
 import { builderPrice } from './builder-price.ts';
 import { slipOf } from './judge.ts';
-import { answeredLeg, type LegState } from './legs.ts';
+import { answeredLeg, type LegState, type Together } from './legs.ts';
 import { reckon, type Slip, sizesOf, totalCoef } from './reckon.ts';
 
 type Calculation = CallReply<'couponCalculate'>;
@@ -27,8 +27,8 @@ function systemValuesOf(slip: Slip, currency: OfferedCurrency): Calculation['sys
 /** What prices of the whole go by. */
 interface Terms {
   readonly config: Partial<SiteConfigByName>;
-  /** How likely all of the selections come in, where they are of one match. */
-  readonly together: number | null;
+  /** The selections told together, where they are of one match. */
+  readonly together: Together | null;
 }
 
 /** What a coupon comes to now, and its bounds. A coupon that cannot be played has coefficient 0. */

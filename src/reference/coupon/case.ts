@@ -5,7 +5,7 @@ import type { SiteConfigByName } from '../../domain/site-config.ts';
 import type { LimitRule, LimitWord } from '../limits/refusing.ts';
 import type { PlayerAccount } from '../money/accounts.ts';
 import type { OfferedCurrency } from '../money/currencies.ts';
-import type { LegState } from './legs.ts';
+import type { LegState, Together } from './legs.ts';
 
 /** All that decides about a coupon, as it is at one moment. */
 export interface Case {
@@ -20,8 +20,8 @@ export interface Case {
   readonly config: Partial<SiteConfigByName>;
   /** What the code of the coupon gives this player; null where it gives nothing, or there is none. */
   readonly promo: PromoTerms | null;
-  /** How likely its selections of one match all come in; null where that is not told. */
-  readonly together: number | null;
+  /** Its selections of one match, told together; null where they are not. */
+  readonly together: Together | null;
   /** The bet that is edited is not bought back, or not for what its player saw. */
   readonly isEditLost: boolean;
 }

@@ -20,7 +20,7 @@ import { antiExpressPrice } from './anti-price.ts';
 import { minStake } from './bounds.ts';
 import { builderPrice } from './builder-price.ts';
 import type { Case } from './case.ts';
-import { answeredLeg, type LegState } from './legs.ts';
+import { answeredLeg, type LegState, type Together } from './legs.ts';
 import { bonusOf, reckon, type Slip } from './reckon.ts';
 import { detailsOf, hasOtherScore, isOpen, isRepeated, priceOf, rejectionOf } from './rejection.ts';
 
@@ -56,7 +56,7 @@ function housePrice(
   {
     legs,
     together = null,
-  }: { readonly legs: readonly LegState[]; readonly together?: number | null },
+  }: { readonly legs: readonly LegState[]; readonly together?: Together | null },
 ): string | null {
   if (variant === 'anti') return antiExpressPrice(legs);
   return variant === 'builder' ? builderPrice(legs, together) : null;
@@ -70,8 +70,8 @@ export function slipOf(
     legs: readonly LegState[];
     config: Partial<SiteConfigByName>;
     promo?: PromoTerms | null;
-    /** How likely the selections all come in, where they are of one match. */
-    together?: number | null;
+    /** The selections told together, where they are of one match. */
+    together?: Together | null;
   },
 ): Slip {
   const { amount, legs } = at;

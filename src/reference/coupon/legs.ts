@@ -39,19 +39,34 @@ export function legStates(
   });
 }
 
+/** Selections of one match, as the house tells them together. */
+export interface Together {
+  /** How likely they all come in. */
+  readonly chance: number;
+  /** Those that do not follow from the others: the rest add nothing. */
+  readonly telling: ReadonlySet<string>;
+}
+
+/** What makes no difference to a chance, as far as numbers are exact. */
+const NOTHING = 1e-12;
+
 /** How likely selections all come in, where they are of one match and that is told; else null. */
-export function chanceTogether(
+export function togetherIn(
   board: Pick<Board, 'together'>,
   requested: readonly RequestedLeg[],
   now: number,
-): number | null {
-  const isBuilt = areOfOneMatch(requested.map(({ gameId }) => gameId));
-  return isBuilt
-    ? board.together(
-        requested.map(({ marketId }) => marketId),
-        now,
-      )
-    : null;
+): Together | null {
+  if (!areOfOneMatch(requested.map(({ gameId }) => gameId))) return null;
+  const ids = requested.map(({ marketId }) => marketId);
+  const chance = board.together(ids, now);
+  if (chance === null) return null;
+  let telling = ids;
+  for (const id of ids) {
+    const rest = telling.filter((one) => one !== id);
+    const without = rest.length === 0 ? null : board.together(rest, now);
+    if (without !== null && without - chance < NOTHING) telling = rest;
+  }
+  return { chance, telling: new Set(telling) };
 }
 
 /** How a leg stands, as calls answer it. */

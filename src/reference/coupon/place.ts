@@ -22,7 +22,7 @@ import { sellingWait } from './cash-out.ts';
 import { type Bought, type Buying, buyBack, editedIn } from './edit.ts';
 import type { Exposure, Wish } from './exposure.ts';
 import { judge, slipOf, type Verdict } from './judge.ts';
-import { answeredLeg, chanceTogether, legStates } from './legs.ts';
+import { answeredLeg, legStates, togetherIn } from './legs.ts';
 import { isSeenElsewhere } from './live-delay.ts';
 import { bonusOf, isCombined, promoIn, reckon, type Slip, totalCoef } from './reckon.ts';
 
@@ -218,7 +218,7 @@ function caseOf(
       limits.refusing(userId, rule, { iso, amount: coupon.amount, required }, now),
     isBanned: placing.isBanned(userId),
     config,
-    together: coupon.variant === 'builder' ? chanceTogether(board, coupon.bets, now) : null,
+    together: coupon.variant === 'builder' ? togetherIn(board, coupon.bets, now) : null,
     isEditLost: coupon.edited !== undefined && bought === null,
     promo: promoCode === '' ? null : promoCodes.termsFor(userId, promoCode, iso, now),
   };

@@ -7,7 +7,7 @@ import type { Evidence } from '../coupon/evidence.ts';
 import { fillingOf, wantedAgain, wantedOf } from '../coupon/filling.ts';
 import { betHistory, betOf, type HistoryOptions } from '../coupon/history.ts';
 import { exportHistory } from '../coupon/history-export.ts';
-import { chanceTogether, legStates } from '../coupon/legs.ts';
+import { legStates, togetherIn } from '../coupon/legs.ts';
 import { delayOf, type Placing, placeBet } from '../coupon/place.ts';
 import type { SavedCoupons } from '../coupon/saved.ts';
 import type { Guard } from '../guard/guard.ts';
@@ -89,7 +89,7 @@ async function reckoned(
   const { board, config } = placing;
   const currency = await currencyFor(placing, context);
   const legs = legStates(board, asked.bets, context.now);
-  const together = chanceTogether(board, asked.bets, context.now);
+  const together = togetherIn(board, asked.bets, context.now);
   return calculate(asked, legs, currency, { config, together });
 }
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { steppedAmount } from '../../domain/amount-rules.ts';
 import { COUPON_TYPE } from '../../domain/coupon-type.ts';
 import { currencyOf } from '../../domain/currency.ts';
 import { typedMinor } from '../../domain/money.ts';
 import { boundsOf } from '../../domain/placing-facts.ts';
+import { steppedAmount } from '../../domain/stepped-amount.ts';
 import { isFrozen } from '../../projections/coupon/state.ts';
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';

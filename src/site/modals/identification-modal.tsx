@@ -1,4 +1,5 @@
-import { identificationReason, isDepositBarred, neededOf } from '../../domain/identification.ts';
+import { isDepositBarred } from '../../domain/identification.ts';
+import { identificationReason, neededOf } from '../../domain/identification-reason.ts';
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/controls/button.tsx';

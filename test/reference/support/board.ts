@@ -14,7 +14,7 @@ export interface FakeBoard extends Board {
   offer(id: string, coef: string, gameId?: number): Market;
   price(id: string, coef: string): void;
   suspend(id: string): void;
-  /** How likely markets of one match all come in, from now on; null: that is not told. */
+  /** How likely two markets of a match both come in from now on, and others accordingly; null: that is not told. */
   chanceTogether(chance: number | null): void;
   /** Takes a market off the line, as when it is decided. */
   withdraw(id: string): void;
@@ -69,7 +69,7 @@ export function fakeBoard(): FakeBoard {
       markets: [...markets.values()],
     }),
     updatesSince: (previous, now, topics) => board.updates(previous, now, topics),
-    together: () => together,
+    together: (ids) => together && together ** (ids.length / 2),
     chanceTogether(chance) {
       together = chance;
     },

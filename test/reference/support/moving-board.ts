@@ -90,8 +90,7 @@ export function movingBoard(
     }
     note(id);
   };
-  const entryAt = (id: string, ms: number) =>
-    history.get(id)?.findLast(({ since }) => since <= ms);
+  const entryAt = (id: string, ms: number) => history.get(id)?.findLast(({ since }) => since <= ms);
   for (let count = 0; count < size; count += 1) offer();
 
   return {

@@ -161,7 +161,9 @@ test('selections of one match are built to one bet, from the way out to the rece
     ['7-1', '1.85'],
     ['7-2', '2.10'],
   ] as const;
-  const { page, kinds, type, text, place, placed, get } = await opened(two, { builderCoef: '3.10' });
+  const { page, kinds, type, text, place, placed, get } = await opened(two, {
+    builderCoef: '3.10',
+  });
   await type('10');
   assert.is(place().disabled, true);
   await page.pressNamed('Bet on them together');

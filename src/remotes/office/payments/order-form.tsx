@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { minorUnitsOf } from '../../../domain/currency.ts';
-import { amountText, parseAmount } from '../../../domain/money.ts';
+import { amountText } from '../../../domain/money.ts';
+import { parseAmount } from '../../../domain/parsed-amount.ts';
 import type { MethodTerms, PaymentMethod } from '../../../domain/payments.ts';
 import { Button } from '../../../site/ui/controls/button.tsx';
 import { Field } from '../../../site/ui/forms/field.tsx';

@@ -1,4 +1,5 @@
-import { amountText, parseAmount } from '../../../domain/money.ts';
+import { amountText } from '../../../domain/money.ts';
+import { parseAmount } from '../../../domain/parsed-amount.ts';
 
 /** Sign of decimals in a language. */
 function decimalSign(language: string): string {
