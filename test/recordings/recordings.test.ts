@@ -69,6 +69,7 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   '14-99ad1244': [],
   '14-a270c0f0': [],
   '15-23cff772': [],
+  '16-81b488b8': [],
 };
 
 /**
