@@ -43,6 +43,7 @@ const coupon = v.object({
   variant: v.optional(couponVariant),
   amountByBlockId: v.optional(v.record(v.string(), v.string())),
   edited: v.optional(editedBet),
+  manuallyDeletedBonusBet: v.optional(v.boolean()),
   settings: v.optional(couponSettings),
 });
 

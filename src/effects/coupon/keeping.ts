@@ -62,12 +62,15 @@ function forgetting(context: EffectContext): Observable<Caused> {
 function keptOf(coupon: CouponState) {
   const { typeId, bets, amount, amountByBetId, currency, systemValue, edited } = coupon;
   const { isCoefChangeChosen, changeCoefAction, variant, amountByBlockId } = coupon;
+  const { manuallyDeletedBonusBet } = coupon;
   const { isActiveOneClick: _, ...settings } = coupon.settings;
   const chosen = isCoefChangeChosen ? { changeCoefAction } : {};
   const kind = { typeId, systemValue, variant, amountByBlockId };
   const editing =
     edited === null ? {} : { edited: { ...edited, marketIds: [...edited.marketIds] } };
-  return { ...kind, bets, amount, amountByBetId, currency, settings, ...chosen, ...editing };
+  const withoutBonus = manuallyDeletedBonusBet ? { manuallyDeletedBonusBet } : {};
+  const rest = { ...chosen, ...editing, ...withoutBonus };
+  return { ...kind, bets, amount, amountByBetId, currency, settings, ...rest };
 }
 
 /** What one press stakes is forgotten with the player. */

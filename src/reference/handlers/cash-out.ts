@@ -41,9 +41,9 @@ export function cashOutHandlers({ selling, now, wait }: CashOutOptions) {
       // Who asks has not pressed anew, and may have lost the first try long ago.
       if (!isKnown && isCheck) forgo(selling, { userId, key, sale }, context.now);
       const request = { userId, key, sale };
-      const delay = sellingDelay(selling, request, context.now);
-      if (delay === 0) return cashOut(selling, request, context.now);
-      await wait(delay);
+      // As a bet is placed: by the line of the moment in which it is sold.
+      const delay = sellingDelay(selling, request, now());
+      if (delay > 0) await wait(delay);
       return cashOut(selling, request, now());
     },
     cashOutRule({ body }, context) {

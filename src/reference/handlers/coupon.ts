@@ -155,9 +155,9 @@ export function couponHandlers(options: CouponOptions) {
         ...coupon.evidence,
       });
       const request = { userId, key, coupon, evidence: standing };
-      const delay = delayOf(placing, request, context.now);
-      if (delay === 0) return placeBet(placing, request, context.now);
-      await wait(delay);
+      // By the line of the moment in which it is taken: since it came, the server may have had much to do.
+      const delay = delayOf(placing, request, now());
+      if (delay > 0) await wait(delay);
       return placeBet(placing, request, now());
     },
     ...keptCouponHandlers(options),

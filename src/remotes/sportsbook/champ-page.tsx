@@ -48,7 +48,7 @@ export function ChampPage() {
     <Page
       title={name || t('sport_main_champ_title')}
       trail={
-        <Trail section={section}>
+        <Trail section={section} sport={sport}>
           <PageLink route="mainSection" params={{ section, sport }}>
             {sportName}
           </PageLink>

@@ -114,7 +114,7 @@ export function GamePage() {
   const champName = useHostState((state) => state.line.champ(champ)?.name ?? champ);
   const sportName = useSportName(sport);
   const trail = (
-    <Trail section={section}>
+    <Trail section={section} sport={sport}>
       <PageLink route="mainSection" params={{ section, sport }}>
         {sportName}
       </PageLink>

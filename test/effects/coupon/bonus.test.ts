@@ -3,13 +3,15 @@ import * as assert from 'uvu/assert';
 import type { SubmittedCoupon } from '../../../src/calls/coupon.ts';
 import { encodeSiteConfig } from '../../../src/domain/site-config-decode.ts';
 import { addBet, bettingSession, place } from '../../support/betting.ts';
-import { reply, type TestSession } from '../../support/session.ts';
+import { leftBy } from '../../support/bookmaker.ts';
+import { reply, type SessionOptions, type TestSession } from '../../support/session.ts';
 
 const test = suite('coupon: the bonus bet of an express');
 
-function started(hasBonus: boolean | null = true): TestSession {
+function started(hasBonus: boolean | null = true, options: SessionOptions = {}): TestSession {
   const site = encodeSiteConfig(hasBonus === null ? {} : { isAvailableCouponBonusBet: hasBonus });
-  const session = bettingSession({ player: true, answers: { configGroup: () => reply({ site }) } });
+  const answers = { configGroup: () => reply({ site }) };
+  const session = bettingSession({ player: true, ...options, answers });
   session.runtime.start();
   session.clock.advance(1000);
   return session;
@@ -79,6 +81,16 @@ test('a player takes it out and puts it back; an emptied coupon begins with it a
   filled(session, three);
   assert.equal(sums(session), ['1.03', '8.24', '82.40']);
   session.runtime.stop();
+});
+
+test('taken out, it stays out over a reload', () => {
+  const before = started();
+  filled(before, three);
+  before.runtime.publish('coupon.bonusBetChosen', { isTaken: false });
+  before.runtime.stop();
+  const again = started(true, { local: leftBy(before) });
+  assert.equal(sums(again), ['1.03', '8.00', '80.00']);
+  again.runtime.stop();
 });
 
 const sent = (session: TestSession) =>

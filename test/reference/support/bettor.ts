@@ -3,7 +3,7 @@ import type { PlaceAnswer, SubmittedCoupon } from '../../../src/calls/coupon.ts'
 import { seededRandom } from '../../../src/kernel/random.ts';
 import { couponOf, encoded, type Harness } from './harness.ts';
 import { PASSWORD } from './identity.ts';
-import { throughLosses } from './lossy.ts';
+import { answered, throughLosses } from './lossy.ts';
 import type { MovingBoard } from './moving-board.ts';
 
 type Taken = Extract<PlaceAnswer, { status: 'accepted' }>;
@@ -68,7 +68,7 @@ export async function moneyOf(
   { harness }: Pick<Table, 'harness'>,
   caller: Bettor['caller'],
 ): Promise<Map<string, number>> {
-  const { body } = await harness.call('balance', {}, caller);
+  const { body } = await answered(harness, 'balance', {}, caller);
   const own = body.all_accounts.filter(({ type }) => type !== 4);
   return new Map(own.map(({ id, money }) => [id, money]));
 }
@@ -197,7 +197,12 @@ class Betting implements Bettor {
 
   private async offered(couponId: string, what: string) {
     const query = { coupons: couponId };
-    const { status, body } = await this.table.harness.call('cashOutOffers', { query }, this.caller);
+    const { status, body } = await answered(
+      this.table.harness,
+      'cashOutOffers',
+      { query },
+      this.caller,
+    );
     const [offer] = status === 200 ? body.offers : [];
     if (offer !== undefined && offer.price !== null) return { ...offer, price: offer.price };
     this.count(`${what}: no price, ${offer?.refusal ?? status}`);

@@ -3,6 +3,7 @@ import { type CashOutLeg, cashOutPart, cashOutPrice } from '../../../src/domain/
 import { marginOf } from '../../../src/reference/line/margins.ts';
 import { POLICY } from '../../../src/reference/policy.ts';
 import { type Bettor, moneyOf, type Table, type ToldBet, type ToldSale } from './bettor.ts';
+import { answered } from './lossy.ts';
 import type { MovingBoard } from './moving-board.ts';
 
 /** Far above what anybody wins here: a cap would hide a wrong price. */
@@ -60,7 +61,7 @@ async function historyOf({ harness }: Table, caller: Bettor['caller']): Promise<
   const items: HistoryItem[] = [];
   for (let cursor: string | undefined; ; ) {
     const query = cursor === undefined ? {} : { cursor };
-    const { body, status } = await harness.call('betHistory', { query }, caller);
+    const { body, status } = await answered(harness, 'betHistory', { query }, caller);
     if (status !== 200) throw new Error(`no history: ${status}`);
     items.push(...body.items);
     if (body.next === null) return items;

@@ -80,6 +80,17 @@ test('a match has its markets, and the way back', async () => {
   await page.close();
 });
 
+test('a match and a championship of the line lead back to esports', async () => {
+  for (const path of ['2001-masters', '2001-masters/901-kestrel-moth']) {
+    const page = await open(`/en/live/efootball/${path}`);
+    assert.is(page.get('main nav a').getAttribute('href'), '/en/esports/virtual', path);
+    await page.close();
+  }
+  const page = await open('/en/live/football/1001-north-league');
+  assert.is(page.get('main nav a').getAttribute('href'), '/en/live');
+  await page.close();
+});
+
 test('real tournaments and other games are not on offer: it is said, and what there is', async () => {
   for (const [url, said] of [
     ['/en/esports/real', 'No real tournaments are on offer'],

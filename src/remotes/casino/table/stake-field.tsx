@@ -22,10 +22,12 @@ interface StakeFieldProps {
   readonly game: CasinoGame;
   /** What is staked already stays as it is. */
   readonly isFixed?: boolean;
+  /** What it is called where it is not the whole stake. */
+  readonly label?: string;
 }
 
 /** What is staked on the next round. There is a way to less at one press, and to what may be staked least; none to more. */
-export function StakeField({ game, isFixed = false }: StakeFieldProps) {
+export function StakeField({ game, isFixed = false, label }: StakeFieldProps) {
   const host = useHost();
   const money = useMoney();
   const stake = useStake(game);
@@ -43,7 +45,7 @@ export function StakeField({ game, isFixed = false }: StakeFieldProps) {
     <div className={styles['stake']}>
       <Field
         name="stake"
-        label={host.t(money.isDemo ? 'casino_stake_play_money' : 'casino_stake')}
+        label={label ?? host.t(money.isDemo ? 'casino_stake_play_money' : 'casino_stake')}
         inputMode={stake.minorUnits === 0 ? 'numeric' : 'decimal'}
         autoComplete="off"
         maxLength={20}

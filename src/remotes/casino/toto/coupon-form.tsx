@@ -120,7 +120,7 @@ export function CouponForm({ toto }: { readonly toto: Toto }) {
       <Button size="s" disabled={done === 0 || isBusy} onClick={() => choose(marks.map(() => ''))}>
         {t('toto_clear')}
       </Button>
-      <StakeField game={game} />
+      <StakeField game={game} label={t('toto_unit')} />
       <p className={drawStyles['note']}>{t('toto_unit_hint')}</p>
       <Buy toto={toto} />
       <Own draw={toto.draw} />

@@ -25,6 +25,7 @@ export const texts: Translation<typeof en> = {
   toto_pool: 'المجموع حتى الآن',
   toto_jackpot: 'الجائزة الكبرى السابقة',
   toto_coupons: 'القسائم',
+  toto_unit: 'الرهان على كل تركيبة',
   toto_unit_hint: 'كل علامة إضافية لمباراة تضاعف عدد التركيبات.',
   toto_combos: 'التركيبات: {{count}} من {{most}} كحد أقصى',
   toto_too_many: 'هذه العلامات تركيبات أكثر مما يُقبل.',

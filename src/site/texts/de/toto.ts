@@ -25,6 +25,7 @@ export const texts: Translation<typeof en> = {
   toto_pool: 'Topf bisher',
   toto_jackpot: 'Jackpot von vorher',
   toto_coupons: 'Scheine',
+  toto_unit: 'Einsatz je Kombination',
   toto_unit_hint: 'Jeder weitere Tipp zu einem Spiel vervielfacht die Kombinationen.',
   toto_combos: 'Kombinationen: {{count}} von höchstens {{most}}',
   toto_too_many: 'Diese Tipps sind mehr Kombinationen, als angenommen werden.',

@@ -23,6 +23,7 @@ export const texts = {
   toto_pool: 'Pool so far',
   toto_jackpot: 'Jackpot from before',
   toto_coupons: 'Coupons',
+  toto_unit: 'Stake on each combination',
   toto_unit_hint: 'Every mark more of a match multiplies the combinations.',
   toto_combos: 'Combinations: {{count}} of at most {{most}}',
   toto_too_many: 'These marks are more combinations than are taken.',

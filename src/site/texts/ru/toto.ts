@@ -25,6 +25,7 @@ export const texts: Translation<typeof en> = {
   toto_pool: 'Пока в фонде',
   toto_jackpot: 'Джекпот с прошлого',
   toto_coupons: 'Купонов',
+  toto_unit: 'Ставка на каждую комбинацию',
   toto_unit_hint: 'Каждая лишняя отметка матча умножает число комбинаций.',
   toto_combos: 'Комбинаций: {{count}} из {{most}} возможных',
   toto_too_many: 'Эти отметки дают больше комбинаций, чем принимается.',
