@@ -119,7 +119,7 @@ function Sums({ answer }: { readonly answer: Accepted }) {
 function About({ placing }: { readonly placing: Extract<Placing, { status: 'accepted' }> }) {
   const { t } = useHost('bets', 'coupon');
   const { answer, bets, typeId } = placing;
-  const legs = bets.map(({ isBanker: banker }) => ({ banker }));
+  const legs = bets.map(({ isBanker: banker, blockId }) => ({ banker, blockId }));
   const title = useBetTitle({ ...answer, typeId, legs });
   const isSplit = answer.bets.some(({ single }) => single);
   return (

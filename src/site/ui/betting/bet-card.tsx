@@ -9,13 +9,13 @@ import { formatMoney, formatTime } from '../format/format.ts';
 import { useClock } from '../format/use-clock.ts';
 import styles from './bet-card.module.css';
 import { useBlockText } from './block-text.ts';
-import { kindName } from './kind-words.ts';
+import { type Combined, combinedOf, kindName } from './kind-words.ts';
 import { groupName, outcomeName } from './market-words.ts';
 import { promoRow } from './promo-row.ts';
 import { Score, Teams } from './score.tsx';
 
 interface Titled extends Pick<Bet, 'typeId' | 'variant' | 'systemValue' | 'combos'> {
-  readonly legs: readonly { readonly banker?: boolean | undefined }[];
+  readonly legs: readonly Combined[];
 }
 
 /** As what a bet was placed: "Express: 3 selections", "System: 2 of 3, 1 banker, 3 bets". */
@@ -28,7 +28,7 @@ export function useBetTitle({ typeId, variant, systemValue, combos, legs }: Titl
   if (systemValue === undefined) return `${type}: ${t('coupon_count', { count: legs.length })}`;
   const bankers = legs.filter(({ banker }) => banker).length;
   const parts = [
-    t('coupon_system_of', { size: systemValue, of: legs.length - bankers }),
+    t('coupon_system_of', { size: systemValue, of: combinedOf({ typeId }, legs) }),
     ...(bankers > 0 ? [t('coupon_with_bankers', { count: bankers })] : []),
     ...(combos === undefined ? [] : [t('coupon_combos', { count: combos })]),
   ];

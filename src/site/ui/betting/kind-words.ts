@@ -19,6 +19,20 @@ export function kindName({ typeId, variant }: Kind, legs: number, t: Translate<'
   return variant === 'anti' ? t('coupon_kind_anti') : t(`coupon_type_${typeId}`);
 }
 
+/** A selection as far as it says what it is combined with. */
+export interface Combined {
+  readonly banker?: boolean | undefined;
+  readonly blockId?: number | undefined;
+}
+
+/** Of how many a system combines some: of selections without the bankers, of blocks without the lobby. */
+export function combinedOf({ typeId }: Kind, legs: readonly Combined[]): number {
+  if (typeId !== COUPON_TYPE.blocks) return legs.filter(({ banker }) => !banker).length;
+  const blocks = legs.flatMap(({ blockId = 0 }) => (blockId === LOBBY_BLOCK_ID ? [] : [blockId]));
+  const shared = new Set(blocks.filter((id) => id !== 0));
+  return shared.size + blocks.filter((id) => id === 0).length;
+}
+
 /** Which block of a system of blocks, or step of a chain, a selection is in; null in other bets. */
 export function blockName(
   { typeId, variant }: Kind,
