@@ -173,6 +173,8 @@ const historyFilter = {
 /** What the bets of a period come to in one currency, in minor units. */
 const historyTotal = v.object({
   currency: v.string(),
+  /** Of money of the house, which is no money yet. */
+  isBonus: v.optional(v.boolean()),
   bets: finite,
   open: finite,
   staked: money,

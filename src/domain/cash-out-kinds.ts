@@ -2,7 +2,7 @@ import { COUPON_TYPE, type CouponTypeId } from './coupon-type.ts';
 import type { CouponVariant } from './coupon-variants.ts';
 
 /** Bets that are priced at a time. */
-export const MOST_OFFERS = 20;
+export const MOST_OFFERS = 50;
 
 /** Parts of a stake that the site offers to sell, in hundredths. */
 export const SOLD_PARTS = [100, 75, 50, 25] as const;

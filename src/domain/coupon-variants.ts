@@ -28,6 +28,16 @@ export type CouponVariant = 'plain' | keyof typeof TYPE_OF;
 /** Of how many selections full covers have names. */
 export const COVER_LEGS = { least: 3, most: 8 } as const;
 
+/**
+ * Whether selections of these matches have a full cover with a name: it says how many bets that is, and two of
+ * one match never meet in one.
+ */
+export function isCovered(gameIds: readonly unknown[]): boolean {
+  const { length } = gameIds;
+  const isNamed = length >= COVER_LEGS.least && length <= COVER_LEGS.most;
+  return isNamed && new Set(gameIds).size === length;
+}
+
 /** The block whose selections are part of every combination of blocks. */
 export const LOBBY_BLOCK_ID = 100;
 

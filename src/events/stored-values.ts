@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { COEF_VIEW_IDS } from '../domain/coef-view.ts';
 import { COOKIES_TYPES } from '../domain/cookie-consent.ts';
+import { promoCodeText } from '../domain/promo-code.ts';
 import { REFERRAL_COOKIES } from '../domain/referral.ts';
 import { finite, money } from '../kernel/numbers.ts';
 import {
@@ -44,6 +45,7 @@ const coupon = v.object({
   amountByBlockId: v.optional(v.record(v.string(), v.string())),
   edited: v.optional(editedBet),
   manuallyDeletedBonusBet: v.optional(v.boolean()),
+  promoCode: v.optional(promoCodeText),
   settings: v.optional(couponSettings),
 });
 

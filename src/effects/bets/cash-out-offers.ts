@@ -46,6 +46,8 @@ export const cashOutOffers = effect('cash-out-offers', (context) => {
       context.on('bet.saleTold'),
       context.on('bet.cashOutRuleSet'),
       context.on('bet.cashOutRuleRemoved'),
+      // Why it was not sold, the price says as it is now: a selection may be off the line for good.
+      context.on('bet.cashOutRefused'),
       // It may be bought back for less than its player saw.
       context.on('bet.refused').pipe(filter(() => context.state().coupon.edited !== null)),
     ).pipe(map(({ seq }) => [seq, 0] as const)),

@@ -1,4 +1,14 @@
-import { EMPTY, filter, map, merge, mergeMap, type Observable, of, take } from 'rxjs';
+import {
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  of,
+  take,
+} from 'rxjs';
 import type { CallInput } from '../../calls/table.ts';
 import { CODE_PARAMETER, couponCodeOf } from '../../domain/coupon-code.ts';
 import { hasSize } from '../../domain/coupon-variants.ts';
@@ -15,6 +25,7 @@ import {
   effect,
   misfortunes,
   replies,
+  request,
 } from '../define.ts';
 import { closed, isOpen, opened } from '../dialogs.ts';
 import { type PendingOf, submitting } from '../submitting.ts';
@@ -138,6 +149,29 @@ function failing(context: EffectContext): Observable<Caused> {
   );
 }
 
+/** The code of the coupon and the money that pays, where its terms in that are not known; else empty. */
+function unknownTerms({ coupon }: State): string {
+  const { promoCode, promoTerms, userId, accountId, currency } = coupon;
+  const isKnown = promoCode === '' || promoTerms?.currency === currency.iso;
+  return isKnown || userId === null || accountId === null ? '' : `${promoCode} ${currency.iso}`;
+}
+
+/** What a code gives is asked anew where it came over a reload, or another account pays. */
+function askingAnew(context: EffectContext): Observable<Caused> {
+  return merge<AnyEvent[]>(
+    context.on('app.effectsJoined'),
+    replies(context, 'balance').pipe(map(({ event }) => event)),
+    replies(context, 'balanceSecond').pipe(map(({ event }) => event)),
+  ).pipe(
+    map((event) => ({ event, unknown: unknownTerms(context.state()) })),
+    distinctUntilChanged((before, now) => before.unknown === now.unknown),
+    filter(({ unknown }) => unknown !== ''),
+    map(({ event }) =>
+      request(context, 'promoCode', { body: { code: context.state().coupon.promoCode } }, event),
+    ),
+  );
+}
+
 /** Keeps coupons under codes, and fills the coupon with what a code or a bet holds. */
 export const couponCodes = effect('couponCodes', (context) =>
   merge(
@@ -157,6 +191,7 @@ export const couponCodes = effect('couponCodes', (context) =>
     submitting(context, promo, 'coupon.promoCodeEntered', 'promoCode', ({ code }) => ({
       body: { code },
     })),
+    askingAnew(context),
     // With the terms in the coupon there is nothing more to enter.
     replies(context, 'promoCode').pipe(
       filter(() => context.state().coupon.promoCode !== ''),

@@ -62,14 +62,15 @@ function forgetting(context: EffectContext): Observable<Caused> {
 function keptOf(coupon: CouponState) {
   const { typeId, bets, amount, amountByBetId, currency, systemValue, edited } = coupon;
   const { isCoefChangeChosen, changeCoefAction, variant, amountByBlockId } = coupon;
-  const { manuallyDeletedBonusBet } = coupon;
+  const { manuallyDeletedBonusBet, promoCode } = coupon;
   const { isActiveOneClick: _, ...settings } = coupon.settings;
   const chosen = isCoefChangeChosen ? { changeCoefAction } : {};
   const kind = { typeId, systemValue, variant, amountByBlockId };
   const editing =
     edited === null ? {} : { edited: { ...edited, marketIds: [...edited.marketIds] } };
   const withoutBonus = manuallyDeletedBonusBet ? { manuallyDeletedBonusBet } : {};
-  const rest = { ...chosen, ...editing, ...withoutBonus };
+  const code = promoCode === '' ? {} : { promoCode };
+  const rest = { ...chosen, ...editing, ...withoutBonus, ...code };
   return { ...kind, bets, amount, amountByBetId, currency, settings, ...rest };
 }
 
@@ -78,7 +79,7 @@ const isKeptAfter = (event: AnyEvent): boolean =>
   event.type.startsWith('coupon.') ||
   event.type === 'session.started' ||
   event.type === 'session.ended' ||
-  (event.type === 'http.replied' && event.data.call.startsWith('coupon'));
+  (event.type === 'http.replied' && /^coupon|^promoCode/.test(event.data.call));
 
 /**
  * The coupon survives a reload. It is written at once: a placed bet must be out of it before its

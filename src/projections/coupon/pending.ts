@@ -34,12 +34,14 @@ function playerGone(slice: CouponState, userId: string | null, seq: number): voi
   if (slice.userId !== null) forgetStakes(slice);
   endOneClick(slice);
   if (slice.edited?.userId !== userId) endEdit(slice);
+  // A code that came over a reload is of whoever was there before it, and is asked about anew.
+  const promo = slice.userId === null ? {} : noPromo;
   slice.userId = userId;
   slice.accountId = null;
   slice.isBonusAccount = false;
   slice.removed = null;
   slice.accountAskedAt = seq;
-  Object.assign(slice, { ...noBounds, ...noPromo, calculation: null });
+  Object.assign(slice, { ...noBounds, ...promo, calculation: null });
   if (slice.placing.status === 'accepted') slice.placing = { status: 'idle' };
   recount(slice);
 }

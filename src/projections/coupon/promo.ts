@@ -68,16 +68,21 @@ export function promoEntered(
   Object.assign(slice, { manualPromoCode: code, promoRefusal: null });
 }
 
-/** What became of the code that was asked about last; another one has been forgotten since. */
+/**
+ * What became of the code that was asked about last, or of the one that the coupon has: it may have come over a
+ * reload, or be paid from another account. Another one has been forgotten since.
+ */
 export function promoAnswered(
   slice: PromoState,
   { promoCode, status, terms }: CallReply<'promoCode'>,
 ): boolean {
-  if (promoCode === '' || promoCode !== slice.manualPromoCode) return false;
+  const isOfCoupon = promoCode === slice.promoCode;
+  if (promoCode === '' || !(isOfCoupon || promoCode === slice.manualPromoCode)) return false;
   if (status === 'active' && terms !== undefined) {
     Object.assign(slice, { ...noPromo, promoCode, promoTerms: terms });
     return true;
   }
-  slice.promoRefusal = PROMO_REFUSALS.find((one) => one === status) ?? 'unknown';
-  return false;
+  const promoRefusal = PROMO_REFUSALS.find((one) => one === status) ?? 'unknown';
+  Object.assign(slice, isOfCoupon ? { ...noPromo, promoRefusal } : { promoRefusal });
+  return isOfCoupon;
 }

@@ -10,6 +10,7 @@ import { COUPON_TYPE, type CouponTypeId } from '../../domain/coupon-type.ts';
 import {
   type CouponVariant,
   housePriceOf,
+  isCovered,
   LOBBY_BLOCK_ID,
   variantOf,
 } from '../../domain/coupon-variants.ts';
@@ -217,13 +218,19 @@ export function isFrozen({ placing }: Pick<CouponState, 'placing'>): boolean {
   return placing.status === 'placing' || placing.status === 'checking';
 }
 
+/** Whether its selections can be played in the way that was chosen. */
+function isPlayable({ variant, bets }: CouponState): boolean {
+  const matches = bets.map(({ game }) => game.id);
+  if (variant === 'builder') return areOfOneMatch(matches);
+  return (variant !== 'cover' && variant !== 'lucky') || isCovered(matches);
+}
+
 /** The type and the size of combinations follow what is in the coupon. */
 function retype(slice: CouponState): void {
   const types = couponTypesOf(slice.bets);
   if (!types.includes(slice.typeId)) slice.typeId = types[0] ?? COUPON_TYPE.single;
   slice.variant = variantOf(slice.typeId, slice.variant);
-  const isBuilt = areOfOneMatch(slice.bets.map(({ game }) => game.id));
-  if (slice.variant === 'builder' && !isBuilt) slice.variant = 'plain';
+  if (!isPlayable(slice)) slice.variant = 'plain';
   alignSteps(slice);
   markBankers(slice.bets, slice.typeId, slice.variant);
   slice.systemValues = [

@@ -1,6 +1,6 @@
 import { areOfOneMatch } from '../../domain/builder.ts';
 import { COUPON_TYPE, type CouponTypeId } from '../../domain/coupon-type.ts';
-import { COVER_LEGS, type CouponVariant } from '../../domain/coupon-variants.ts';
+import { type CouponVariant, isCovered } from '../../domain/coupon-variants.ts';
 import type { State } from '../../projections/state.ts';
 
 /** A way to play the selections that is not among the usual types. */
@@ -19,9 +19,9 @@ export const isOther = ({ typeId, variant }: OtherKind): boolean =>
 
 /** What the selections can be played as besides express, system and singles. */
 export function otherKinds({ bets }: Pick<State['coupon'], 'bets'>): OtherKind[] {
-  const { least, most } = COVER_LEGS;
-  const hasName = bets.length >= least && bets.length <= most;
-  const isBuilt = areOfOneMatch(bets.map(({ game }) => game.id));
+  const matches = bets.map(({ game }) => game.id);
+  const hasName = isCovered(matches);
+  const isBuilt = areOfOneMatch(matches);
   const { express, system, blocks } = COUPON_TYPE;
   return [
     ...(isBuilt ? [{ typeId: express, variant: 'builder' } as const] : []),

@@ -39,18 +39,18 @@ function Standing() {
     }
   };
   const number = formatNumber(Number(percent ?? 0), host.language());
+  const about = (): string => {
+    if (terms === null) return host.t('main_loading');
+    if (lack !== null) return missing(lack);
+    if (percent === null) return host.t('coupon_promo_one_click');
+    return host.t('coupon_promo_most', { amount: money(terms.maxHyperBonusLimit) });
+  };
   return (
     <p className={styles['promo']} data-promo={lack?.is ?? 'taken'}>
       <strong className="numbers">
         {percent === null ? code : host.t('coupon_promo_adds', { code, percent: number })}
       </strong>
-      <span className={styles['quiet']}>
-        {lack !== null
-          ? missing(lack)
-          : percent === null
-            ? host.t('coupon_promo_one_click')
-            : terms && host.t('coupon_promo_most', { amount: money(terms.maxHyperBonusLimit) })}
-      </span>
+      <span className={styles['quiet']}>{about()}</span>
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { SubmittedCoupon } from '../../../src/calls/coupon.ts';
 import { accepted, addBet, balance, bettingSession, place } from '../../support/betting.ts';
+import { leftBy } from '../../support/bookmaker.ts';
 import { promoTerms } from '../../support/promo.ts';
 import { never, reply, type SessionOptions, type TestSession } from '../../support/session.ts';
 
@@ -12,8 +13,9 @@ type Answers = NonNullable<SessionOptions['answers']>;
 const active = () => reply({ promoCode: 'EXPRESS15', status: 'active', terms: promoTerms() });
 const three = ['7-1', '8-1', '9-1'];
 
-function started(answers: Answers = {}): TestSession {
-  const session = bettingSession({ player: true, answers: { promoCode: active, ...answers } });
+function started(answers: Answers = {}, options: SessionOptions = {}): TestSession {
+  const all = { promoCode: active, ...answers };
+  const session = bettingSession({ player: true, ...options, answers: all });
   session.runtime.start();
   session.clock.advance(1000);
   return session;
@@ -27,6 +29,12 @@ function filled(session: TestSession, ids: readonly string[] = three): void {
 function entered(session: TestSession, code = 'EXPRESS15'): void {
   session.runtime.publish('coupon.promoCodeEntered', { code, by: 'field' });
   session.clock.advance(100);
+}
+
+/** The account that pays is one in dollars. */
+function inDollars() {
+  const { all_accounts, ...rest } = balance();
+  return { ...rest, all_accounts: all_accounts.map((one) => ({ ...one, id: '2', iso: 'USD' })) };
 }
 
 const sums = ({ runtime }: TestSession) => {
@@ -170,6 +178,58 @@ test('who signs out leaves no code behind, and an answer that comes then finds n
   entered(session);
   session.runtime.publish('session.ended', { reason: 'logout' });
   assert.equal(sums(session), ['', null, null, '80.00']);
+  session.runtime.stop();
+});
+
+test('it is asked about anew after a reload, and counts again', () => {
+  const before = started();
+  filled(before);
+  entered(before);
+  before.runtime.stop();
+  const again = started({}, { local: leftBy(before) });
+  assert.is(again.requestsOf('promoCode').length, 1);
+  assert.equal(sums(again), ['EXPRESS15', '5', '3.50', '83.50']);
+  again.runtime.stop();
+  const over = started(
+    { promoCode: () => reply({ promoCode: 'EXPRESS15', status: 'over' }) },
+    { local: leftBy(before) },
+  );
+  assert.equal(sums(over), ['', null, null, '80.00']);
+  assert.is(over.runtime.state.coupon.promoRefusal, 'over');
+  over.runtime.stop();
+});
+
+test('who signs out and comes back finds no code, nor does a reload', () => {
+  const before = started();
+  filled(before);
+  entered(before);
+  before.runtime.publish('session.ended', { reason: 'logout' });
+  before.clock.advance(1000);
+  const again = started({}, { local: leftBy(before) });
+  assert.is(again.requestsOf('promoCode').length, 0);
+  assert.equal(sums(again), ['', null, null, '80.00']);
+  again.runtime.stop();
+});
+
+test('paid from another account, it is asked about in the money of that one, once', () => {
+  const session = started();
+  filled(session);
+  entered(session);
+  const terms = promoTerms({ currency: 'USD', minHyperBonusBetLimit: 100 });
+  Object.assign(session.answers, {
+    promoCode: () => reply({ promoCode: 'EXPRESS15', status: 'active', terms }),
+    balance: () => reply(inDollars()),
+  });
+  const { publish } = session.runtime;
+  for (let time = 0; time < 2; time += 1) {
+    publish('page.refreshPressed', {});
+    publish('bet.settled', { requestId: 0, couponId: '1', result: 'lost', payout: 0, currency: 'USD' });
+    session.clock.advance(1000);
+  }
+  publish('coupon.amountChanged', { amount: '10' });
+  assert.is(session.requestsOf('promoCode').length, 2);
+  assert.is(session.runtime.state.coupon.currency.iso, 'USD');
+  assert.equal(sums(session), ['EXPRESS15', '5', '3.50', '83.50']);
   session.runtime.stop();
 });
 

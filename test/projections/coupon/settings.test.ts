@@ -159,6 +159,17 @@ test('a full cover has every size, and no bankers', () => {
   assert.equal([patent.combos, patent.bets.every((bet) => bet.isDisabledBanker)], [7, true]);
 });
 
+test('a full cover has a name as long as each of its bets can be made: two of one match never meet', () => {
+  const three = [add('7-1'), add('8-1'), add('9-1'), amount('7')];
+  for (const variant of ['cover', 'lucky'] as const) {
+    const fourth = coupon(...three, kind(2, variant), add('10-1'));
+    assert.equal([fourth.typeId, fourth.variant], [2, variant]);
+    const ofOne = coupon(...three, kind(2, variant), add('9-2'));
+    assert.equal([ofOne.typeId, ofOne.variant], [2, 'plain']);
+    assert.is(coupon(...three, add('9-2'), kind(2, variant)).variant, 'plain');
+  }
+});
+
 test('steps of a chain are numbered, and a later one stakes what was typed for it', () => {
   const pair = [add('7-1', '2.00'), add('8-1', '3.00'), amount('10'), kind(4, 'chain')];
   const chain = coupon(...pair);

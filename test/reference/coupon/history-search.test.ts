@@ -34,14 +34,14 @@ function opened() {
   const database = openDatabase(path.join(temporaryFolder(), 'test.db'));
   for (const id of ['a', 'b'])
     database.run('INSERT INTO players (user_id, created_at) VALUES (?, 0)', id);
-  for (const [id, iso] of [
-    [1, 'EUR'],
-    [2, 'USD'],
+  for (const [id, iso, purpose] of [
+    [1, 'EUR', 'main'],
+    [2, 'USD', 'currency'],
+    [3, 'EUR', 'bonus'],
   ] as const) {
     database.run(
-      `INSERT INTO accounts (id, owner, purpose, iso, opened_at) VALUES (?, 'a', 'currency', ?, 0)`,
-      id,
-      iso,
+      `INSERT INTO accounts (id, owner, purpose, iso, opened_at) VALUES (?, 'a', ?, ?, 0)`,
+      ...[id, purpose, iso],
     );
   }
   const keep = ({ at = NOW, account = 1, type = 0, names = '', amount = 100, payout }: Kept) => {
@@ -188,6 +188,17 @@ test('tells what all of it comes to, by currency, whatever a page shows', () => 
   assert.equal(page.totals, [eur, usd]);
   assert.equal(ask({ account: '2' }).totals, [usd]);
   assert.is('totals' in ask({ cursor: page.next ?? '' }), false, 'once is enough');
+});
+
+test('bets of bonus money, which is none yet, are added up apart', () => {
+  const { keep, ask } = opened();
+  keep({ amount: 100, payout: 300 });
+  keep({ amount: 70, account: 3, payout: 0 });
+  const sums = { currency: 'EUR', bets: 1, open: 0, stakedOpen: 0 };
+  assert.equal(ask().totals, [
+    { ...sums, staked: 100, returned: 300 },
+    { ...sums, staked: 70, returned: 0, isBonus: true },
+  ]);
 });
 
 /** Many bets of another name, older than what is there. */

@@ -180,4 +180,17 @@ test('a rule is seen while a selection is suspended', async () => {
   await page.close();
 });
 
+test('what was not sold as its selection is off the line is not to be tried again in a moment', async () => {
+  const refused = { status: 'rejected', couponId: '1', reason: 'suspended', markets: ['7-1'] };
+  const { page, news, session } = await opened({ cashOut: () => reply(refused) });
+  await page.pressNamed('Cash out €15.20');
+  session.answers.cashOutOffers = () =>
+    offers(offer(null, { refusal: 'suspended', markets: ['7-1'], isWithdrawn: true }));
+  await page.pressNamed('Cash out €15.20 now');
+  await page.advance(100);
+  assert.match(news(), 'a selection is not on offer any more');
+  assert.not.match(news(), 'Try again');
+  await page.close();
+});
+
 test.run();

@@ -19,6 +19,12 @@ function Total({ total }: { readonly total: BetTotal }) {
   ];
   return (
     <dl className={styles['sums']} data-total={total.currency}>
+      {total.isBonus && (
+        <div>
+          <dt>{t('office_history_account')}</dt>
+          <dd>{t('office_history_bonus', { currency: total.currency })}</dd>
+        </div>
+      )}
       {rows.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -40,7 +46,7 @@ export function Totals() {
   return (
     <section className={styles['totals']} aria-label={t('office_history_totals')}>
       {totals.map((total) => (
-        <Total key={total.currency} total={total} />
+        <Total key={`${total.currency} ${total.isBonus ?? false}`} total={total} />
       ))}
     </section>
   );

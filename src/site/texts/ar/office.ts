@@ -42,6 +42,7 @@ export const texts: Translation<typeof en> = {
   office_history_period_year: 'آخر سنة',
   office_history_period_all: 'السجل كله',
   office_history_account: 'الحساب',
+  office_history_bonus: 'مكافأة، {{currency}}',
   office_history_any_account: 'كل الحسابات',
   office_history_search: 'فريق أو رقم الرهان',
   office_history_find: 'بحث',

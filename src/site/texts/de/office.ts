@@ -43,6 +43,7 @@ export const texts: Translation<typeof en> = {
   office_history_period_year: 'Letztes Jahr',
   office_history_period_all: 'Gesamter Verlauf',
   office_history_account: 'Konto',
+  office_history_bonus: 'Bonus, {{currency}}',
   office_history_any_account: 'Alle Konten',
   office_history_search: 'Mannschaft oder Wettnummer',
   office_history_find: 'Suchen',

@@ -41,6 +41,7 @@ export const texts = {
   office_history_period_year: 'Last year',
   office_history_period_all: 'All of it',
   office_history_account: 'Account',
+  office_history_bonus: 'Bonus, {{currency}}',
   office_history_any_account: 'All accounts',
   office_history_search: 'Team or number of the bet',
   office_history_find: 'Find',

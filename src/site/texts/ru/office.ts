@@ -42,6 +42,7 @@ export const texts: Translation<typeof en> = {
   office_history_period_year: 'Последний год',
   office_history_period_all: 'Всё время',
   office_history_account: 'Счёт',
+  office_history_bonus: 'Бонусный, {{currency}}',
   office_history_any_account: 'Все счета',
   office_history_search: 'Команда или номер ставки',
   office_history_find: 'Найти',

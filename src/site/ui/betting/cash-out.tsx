@@ -179,10 +179,8 @@ export function CashOut({ bet }: { readonly bet: Bet }) {
 function useOutcome(): string {
   const host = useHost('bets');
   const sale = useHostState((state) => state.cashOut.sale);
-  const currency = useHostState(
-    (state) =>
-      state.cashOut.offers.find((one) => 'couponId' in sale && one.couponId === sale.couponId)
-        ?.currency,
+  const offer = useHostState((state) =>
+    state.cashOut.offers.find((one) => 'couponId' in sale && one.couponId === sale.couponId),
   );
   const money = (minor: number, iso: string) => formatMoney(minor, iso, host.language());
   if (sale.status === 'checking') return host.t('office_bet_sell_checking');
@@ -191,9 +189,11 @@ function useOutcome(): string {
   }
   if (sale.status !== 'refused') return '';
   const { reason, price } = sale;
-  return reason === 'changed' && price !== null && currency !== undefined
-    ? host.t('office_bet_unsold_changed', { amount: money(price, currency) })
-    : host.t(reasonKeys[reason]);
+  if (reason === 'changed' && price !== null && offer !== undefined) {
+    return host.t('office_bet_unsold_changed', { amount: money(price, offer.currency) });
+  }
+  const isGone = reason === 'suspended' && offer?.isWithdrawn === true;
+  return host.t(isGone ? 'office_bet_unsold_withdrawn' : reasonKeys[reason]);
 }
 
 /** Says it above a list, for everybody to hear: the bet itself may be gone by then. */
