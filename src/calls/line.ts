@@ -74,8 +74,17 @@ export const sportsCalls = {
   }),
   sportsStatistics: call({
     path: '/sports-api/v1/statistics',
-    input: { query: v.object({ lng: v.string(), champ: v.optional(v.string()) }) },
+    input: {
+      query: v.object({
+        lng: v.string(),
+        champ: v.optional(v.string()),
+        /** That of a team, by its name as it stands in addresses. */
+        team: v.optional(v.pipe(v.string(), v.maxLength(NAME_LENGTH))),
+      }),
+    },
     reply: v.object({
+      /** The team that was asked about; absent where there is none of that name. */
+      team: v.optional(v.string()),
       /** The championship that is told of. */
       champId: finite,
       /** All that can be asked for. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../site/ui/controls/button.tsx';
-import { EmptyState, ErrorState } from '../site/ui/notices/message.tsx';
+import { EmptyState } from '../site/ui/notices/empty-state.tsx';
+import { ErrorState } from '../site/ui/notices/message.tsx';
 import { AccountPage } from './account/account-page.tsx';
 import { placeOf } from './address.ts';
 import { AnalyticsPage } from './analytics/analytics-page.tsx';

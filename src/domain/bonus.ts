@@ -1,11 +1,11 @@
 import { compare, multiply, ONE, parseDecimal, rational, toFixed } from '../kernel/rational.ts';
 import { COUPON_TYPE } from './coupon-type.ts';
 import type { CouponVariant } from './coupon-variants.ts';
-import type { LegResult } from './settlement.ts';
 
 /** Legs of this kind are left out of bonus coupons. */
 const EXCLUDED_KIND = 7;
-const MIN_LEGS = 3;
+/** Fewer selections take no bonus bet. */
+export const MIN_LEGS = 3;
 const MIN_LEG_COEF = rational(11n, 10n);
 const MIN_TOTAL_COEF = rational(101n, 100n);
 /** From ten legs on the factor stays at 1.10. */
@@ -59,12 +59,3 @@ export const takenBonus = (coupon: {
   readonly bonusFactor: string | null;
   readonly manuallyDeletedBonusBet: boolean;
 }): string | null => (coupon.manuallyDeletedBonusBet ? null : coupon.bonusFactor);
-
-/**
- * The factor that a bonus bet is settled with, by what became of its selections so far (null: nothing
- * yet): one that is returned does not count, and with fewer than a bonus takes there is none, "1".
- */
-export function standingFactor(results: readonly (LegResult | null)[]): string {
-  const standing = results.filter((result) => result !== 'void').length;
-  return (standing < MIN_LEGS ? null : bonusFactor(standing)) ?? '1';
-}

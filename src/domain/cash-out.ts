@@ -10,7 +10,7 @@ import {
   subtract,
   ZERO,
 } from '../kernel/rational.ts';
-import { standingFactor } from './bonus.ts';
+import { standingFactor } from './standing-bonus.ts';
 import { isSellable } from './cash-out-kinds.ts';
 import type { CouponTypeId } from './coupon-type.ts';
 import type { CouponVariant } from './coupon-variants.ts';

@@ -4,9 +4,9 @@ import {
   bonusFactor,
   couponBonus,
   isBonusBetOffered,
-  standingFactor,
 } from '../../src/domain/bonus.ts';
 import { percentBonus, tierPercent } from '../../src/domain/hyper-bonus.ts';
+import { standingFactor } from '../../src/domain/standing-bonus.ts';
 
 const test = suite('bonus');
 

@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { consentOf, cookieOptions, cookiesTypeOf } from '../../src/domain/cookie-consent.ts';
+import { cookieOptions, cookiesTypeOf } from '../../src/domain/cookie-choice.ts';
+import { consentOf } from '../../src/domain/cookie-consent.ts';
 
 const test = suite('cookie consent');
 

@@ -1,4 +1,4 @@
-import { EmptyState } from '../../site/ui/notices/message.tsx';
+import { EmptyState } from '../../site/ui/notices/empty-state.tsx';
 import type { SessionsApi } from '../api/sessions.ts';
 import type { StreamApi } from '../api/stream.ts';
 import { countText } from '../format.ts';

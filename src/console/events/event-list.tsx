@@ -1,6 +1,6 @@
 import type { KeyboardEvent, Ref } from 'react';
 import { Button } from '../../site/ui/controls/button.tsx';
-import { EmptyState } from '../../site/ui/notices/message.tsx';
+import { EmptyState } from '../../site/ui/notices/empty-state.tsx';
 import { countText } from '../format.ts';
 import type { Recording } from '../recording/recording.ts';
 import { useMoment, useRecording, useSession } from '../session/context.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { catalogue } from '../../events/catalogue.ts';
-import { EmptyState } from '../../site/ui/notices/message.tsx';
+import { EmptyState } from '../../site/ui/notices/empty-state.tsx';
 import { clockText, durationText, instantText, positionText } from '../format.ts';
 import { useCurrentEvent, useMoment, useRecording } from '../session/context.ts';
 import { texts } from '../texts.ts';

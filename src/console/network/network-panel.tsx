@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
-import { EmptyState } from '../../site/ui/notices/message.tsx';
+import { EmptyState } from '../../site/ui/notices/empty-state.tsx';
 import { useCurrentEvent, useRecording } from '../session/context.ts';
 import { texts } from '../texts.ts';
 import { Check, SearchField } from '../ui/field.tsx';

@@ -1,4 +1,4 @@
-import { EmptyState } from '../../site/ui/notices/message.tsx';
+import { EmptyState } from '../../site/ui/notices/empty-state.tsx';
 import { useSession } from '../session/context.ts';
 import { texts } from '../texts.ts';
 import { Chip } from '../ui/chip.tsx';

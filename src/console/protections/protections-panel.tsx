@@ -3,7 +3,8 @@ import { missedIn, missedOf, type ProtectionEntry } from '../../replay/protectio
 import { protectionsOf } from '../../replay/protections/protections.ts';
 import { missedText, wordsOf } from '../../replay/protections/words.ts';
 import { PROTECTION_RECORD } from '../../site/contract/protection-record.ts';
-import { Banner, EmptyState } from '../../site/ui/notices/message.tsx';
+import { EmptyState } from '../../site/ui/notices/empty-state.tsx';
+import { Banner } from '../../site/ui/notices/message.tsx';
 import { useRecording, useSession } from '../session/context.ts';
 import { useStore } from '../store.ts';
 import { texts } from '../texts.ts';

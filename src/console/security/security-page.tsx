@@ -1,6 +1,7 @@
 import { type FormEvent, useMemo } from 'react';
 import { Button } from '../../site/ui/controls/button.tsx';
-import { EmptyState, ErrorState } from '../../site/ui/notices/message.tsx';
+import { EmptyState } from '../../site/ui/notices/empty-state.tsx';
+import { ErrorState } from '../../site/ui/notices/message.tsx';
 import { SkeletonList } from '../../site/ui/notices/skeleton.tsx';
 import { type SecurityApi, type SecuritySearch, securityKinds } from '../api/security.ts';
 import { texts } from '../texts.ts';

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { Button } from '../../site/ui/controls/button.tsx';
-import { EmptyState, ErrorState } from '../../site/ui/notices/message.tsx';
+import { EmptyState } from '../../site/ui/notices/empty-state.tsx';
+import { ErrorState } from '../../site/ui/notices/message.tsx';
 import { EventList } from '../events/event-list.tsx';
 import { type Enlarging, SiteFrame } from '../frame/site-frame.tsx';
 import { Controls } from '../player/controls.tsx';

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { Button } from '../../site/ui/controls/button.tsx';
-import { EmptyState, ErrorState } from '../../site/ui/notices/message.tsx';
+import { EmptyState } from '../../site/ui/notices/empty-state.tsx';
+import { ErrorState } from '../../site/ui/notices/message.tsx';
 import { SkeletonList } from '../../site/ui/notices/skeleton.tsx';
 import { sessionUrl } from '../address.ts';
 import type { SessionPage, SessionSearch, SessionsApi } from '../api/sessions.ts';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { EmptyState } from '../../site/ui/notices/message.tsx';
+import { EmptyState } from '../../site/ui/notices/empty-state.tsx';
 import { useShown } from '../session/context.ts';
 import { texts } from '../texts.ts';
 import { findPaths } from '../tree/rows.ts';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../site/ui/controls/button.tsx';
 import type { IconName } from '../../site/ui/marks/icons.tsx';
-import { Banner, EmptyState } from '../../site/ui/notices/message.tsx';
+import { EmptyState } from '../../site/ui/notices/empty-state.tsx';
+import { Banner } from '../../site/ui/notices/message.tsx';
 import { SkeletonList } from '../../site/ui/notices/skeleton.tsx';
 import type { Trouble } from '../api/http.ts';
 import { texts } from '../texts.ts';

@@ -217,7 +217,10 @@ export const resources = {
     whose: 'anybody',
     isAnew: true,
     stale: ['page.refreshPressed'],
-    ask: by('sportsStatistics', ({ route: { url, language } }) => {
+    ask: by('sportsStatistics', ({ route: { route, params, url, language } }) => {
+      if (isPage(route, 'team')) {
+        return { query: { lng: language, team: params['team'] ?? '' } };
+      }
       const champ = digitsIn(url, 'champ', '1,8');
       return { query: { lng: language, ...(champ === undefined ? {} : { champ }) } };
     }),

@@ -4,7 +4,7 @@ import { projection } from '../define.ts';
 
 /** What was played of a championship's season. */
 export interface StatisticsState extends Resource {
-  /** The championship that was asked for; null: the one that the server has first. */
+  /** The championship that was asked for, or the team; null: the one that the server has first. */
   wanted: string | null;
   /** The one that was loaded last. */
   shown: CallReply<'sportsStatistics'> | null;
@@ -20,7 +20,7 @@ export const statistics = projection(
     call: 'sportsStatistics',
     of: (slice) => slice,
     asks(slice, { query }) {
-      const wanted = query?.['champ'] ?? null;
+      const wanted = query?.['champ'] ?? query?.['team'] ?? null;
       if (wanted !== slice.wanted) Object.assign(slice, unloaded(), { wanted });
       return true;
     },

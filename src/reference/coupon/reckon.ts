@@ -1,4 +1,4 @@
-import { standingFactor } from '../../domain/bonus.ts';
+import { standingFactor } from '../../domain/standing-bonus.ts';
 import type { CouponOutcome } from '../../domain/coupon.ts';
 import { CouponInputError } from '../../domain/coupon-input.ts';
 import { slipSizes } from '../../domain/coupon-sizes.ts';

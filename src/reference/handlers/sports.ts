@@ -1,4 +1,5 @@
 import { GAMES_OF_A_PAGE } from '../../domain/list-length.ts';
+import { teamSlug } from '../../domain/team-slug.ts';
 import type { Popularity } from '../coupon/popularity.ts';
 import type { Feed } from '../feed/feed.ts';
 import { createLinePages } from '../feed/line-pages.ts';
@@ -17,7 +18,7 @@ function leadingNumber(name: string, text: string | undefined): number | undefin
 
 /** Calls for the line. A snapshot stands where its `feedId` says, and the feed goes on from there. */
 export function sportsHandlers(
-  board: Pick<Board, 'snapshot' | 'results' | 'season'>,
+  board: Pick<Board, 'snapshot' | 'results' | 'season' | 'team'>,
   feed: Feed,
   popularity: Popularity,
   now: () => number,
@@ -43,9 +44,11 @@ export function sportsHandlers(
       return results;
     },
     sportsStatistics({ query }, { now }) {
-      const season = board.season(now, leadingNumber('champ', query.champ));
+      const team = query.team === undefined ? null : board.team(teamSlug(query.team));
+      const champId = team?.champId ?? leadingNumber('champ', query.champ);
+      const season = board.season(now, champId);
       if (season === null) throw new Refused('404');
-      return season;
+      return team === null ? season : { ...season, team: team.name };
     },
   } satisfies Handlers;
 }

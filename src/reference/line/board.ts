@@ -11,6 +11,7 @@ import { createSeasons, type Season } from './season.ts';
 import { settle } from './settlement.ts';
 import { countedChamps, type SnapshotQuery, takeSnapshot } from './snapshot.ts';
 import type { Champ, FeedUpdate, Game, Market, MarketResult, SportsLine } from './sports-line.ts';
+import { createTeams, type Team } from './teams.ts';
 import { createTogether } from './together.ts';
 import { readTopics, viewAt } from './topics.ts';
 
@@ -61,6 +62,8 @@ export type Board = {
   results(now: number, day: string | undefined): Results | null;
   /** What was played of a season so far, of the first championship where none is named; null for none. */
   season(now: number, champId: number | undefined): Season | null;
+  /** The championship that a team plays in, by its name as it stands in addresses; null for none. */
+  team(slug: string): Team | null;
   /** All championships, with their games in line and live. */
   champs(now: number): Champ[];
 };
@@ -108,6 +111,7 @@ export function createBoard({ fixtures, draws = null, ...options }: BoardOptions
     },
     results: (now, day) => resultsOf(listing, program.champs, now, day),
     season: createSeasons(listing, program.champs),
+    team: createTeams(program),
     champs: (now) => countedChamps(program.champs, [...liveAt(now), ...lineAt(now)]),
   };
 }

@@ -101,6 +101,7 @@ export function joinBoards(football: Board, virtual: Board): Board {
     results: football.results,
     season: (now, champId) =>
       (champId !== undefined && isVirtualChamp(champId) ? virtual : football).season(now, champId),
+    team: (slug) => football.team(slug) ?? virtual.team(slug),
     champs: (now) => [...football.champs(now), ...virtual.champs(now)],
   };
 }

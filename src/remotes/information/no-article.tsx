@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
 import { usePageTitle } from '../../site/ui/links/link.tsx';
-import { EmptyState } from '../../site/ui/notices/message.tsx';
+import { EmptyState } from '../../site/ui/notices/empty-state.tsx';
 import { useHost } from './host.ts';
 import styles from './information.module.css';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Section } from '../../site/contract/betting.ts';
 import { Button } from '../../site/ui/controls/button.tsx';
 import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
-import { EmptyState } from '../../site/ui/notices/message.tsx';
+import { EmptyState } from '../../site/ui/notices/empty-state.tsx';
 import { SkeletonList } from '../../site/ui/notices/skeleton.tsx';
 import { GameList, LineFailed } from './game-list.tsx';
 import type { Keep } from './group-games.ts';

@@ -1,7 +1,7 @@
 import type { Section } from '../../site/contract/betting.ts';
 import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
 import { PageLink } from '../../site/ui/links/link.tsx';
-import { EmptyState } from '../../site/ui/notices/message.tsx';
+import { EmptyState } from '../../site/ui/notices/empty-state.tsx';
 import { SkeletonList } from '../../site/ui/notices/skeleton.tsx';
 import styles from './champs-page.module.css';
 import { GameList, LineFailed } from './game-list.tsx';

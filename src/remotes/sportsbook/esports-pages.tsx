@@ -3,7 +3,7 @@ import type { Section } from '../../site/contract/betting.ts';
 import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
 import { PageLink, usePageTitle } from '../../site/ui/links/link.tsx';
 import { Icon } from '../../site/ui/marks/icons.tsx';
-import { EmptyState } from '../../site/ui/notices/message.tsx';
+import { EmptyState } from '../../site/ui/notices/empty-state.tsx';
 import styles from './champs-page.module.css';
 import { Chip, Chips } from './chips.tsx';
 import { GameList } from './game-list.tsx';

@@ -1,35 +1,14 @@
 import { useState } from 'react';
-import { gamesBetween, type PlayedGame, standingsOf } from '../../domain/standings.ts';
-import { formatTime, instantOf } from '../../site/ui/format/format.ts';
-import { useClock } from '../../site/ui/format/use-clock.ts';
+import { gamesBetween, standingsOf } from '../../domain/standings.ts';
 import { SelectField } from '../../site/ui/forms/select-field.tsx';
-import { Teams } from './game-row.tsx';
-import timeStyles from './game-time.module.css';
 import styles from './head-to-head.module.css';
 import { useHost } from './host.ts';
-import resultStyles from './results-page.module.css';
-
-interface Game extends PlayedGame {
-  readonly id: number;
-  readonly startAt: number;
-}
-
-function Row({ game }: { readonly game: Game }) {
-  const clock = useClock();
-  return (
-    <li className={resultStyles['game']} data-game-id={game.id}>
-      <time className={timeStyles['time']} dateTime={instantOf(game.startAt)}>
-        <span className={timeStyles['period']}>{formatTime(game.startAt, clock, 'day')}</span>
-      </time>
-      <Teams {...game} />
-    </li>
-  );
-}
+import { type PastGame, PlayedGames } from './played-games.tsx';
 
 interface HeadToHeadProps {
   /** By their place in the table. */
   readonly teams: readonly string[];
-  readonly games: readonly Game[];
+  readonly games: readonly PastGame[];
 }
 
 /** How two teams played each other this season: at first the two that are ahead. */
@@ -68,13 +47,7 @@ export function HeadToHead({ teams, games }: HeadToHeadProps) {
               lost: own.lost,
             })}
       </p>
-      {between.length > 0 && (
-        <ul className={resultStyles['games']}>
-          {between.map((game) => (
-            <Row key={game.id} game={game} />
-          ))}
-        </ul>
-      )}
+      {between.length > 0 && <PlayedGames games={between} />}
     </div>
   );
 }

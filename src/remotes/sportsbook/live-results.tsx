@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { EmptyState } from '../../site/ui/notices/message.tsx';
+import { EmptyState } from '../../site/ui/notices/empty-state.tsx';
 import { SkeletonList } from '../../site/ui/notices/skeleton.tsx';
 import { GameLink } from './game-link.tsx';
 import { LineFailed } from './game-list.tsx';

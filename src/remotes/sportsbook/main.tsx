@@ -10,12 +10,13 @@ import { GamePage } from './game-page.tsx';
 import { HomePage } from './home-page.tsx';
 import { useHostState } from './host.ts';
 import { NonePage } from './none-page.tsx';
-import { MultiLivePage, TeamPage, TopEventsPage } from './picked-pages.tsx';
+import { MultiLivePage, TopEventsPage } from './picked-pages.tsx';
 import { PrintPage } from './print-page.tsx';
 import { ResultsPage } from './results-page.tsx';
 import { SearchPage } from './search-page.tsx';
 import { SectionPage } from './section-page.tsx';
 import { StatisticPage } from './statistic-page.tsx';
+import { TeamPage } from './team-page.tsx';
 
 /** What draws each page; those that are not there yet have no data. */
 const pages: Readonly<Record<PagesOf<'sportsbook', 'own'>, ComponentType>> = {

@@ -2,7 +2,7 @@ import { isKeyOf } from '../../kernel/is-key-of.ts';
 import type { PagesOf } from '../../site/contract/page.ts';
 import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
 import { usePageTitle } from '../../site/ui/links/link.tsx';
-import { EmptyState } from '../../site/ui/notices/message.tsx';
+import { EmptyState } from '../../site/ui/notices/empty-state.tsx';
 import { useHost, useHostState } from './host.ts';
 import { Page } from './page.tsx';
 

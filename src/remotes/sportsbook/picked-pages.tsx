@@ -1,11 +1,9 @@
-import { useMemo } from 'react';
 import type { Section } from '../../site/contract/betting.ts';
 import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
 import { GameList } from './game-list.tsx';
 import { useHost } from './host.ts';
-import { LiveNote, Page, Part } from './page.tsx';
+import { LiveNote, Page } from './page.tsx';
 import { useParams } from './params.ts';
-import { teamSlug } from './team-slug.ts';
 
 /** The next games of a section. */
 export function TopEventsPage() {
@@ -45,30 +43,6 @@ export function MultiLivePage() {
         }}
       />
       <LiveNote />
-    </Page>
-  );
-}
-
-/** The games of one team. */
-export function TeamPage() {
-  const { t } = useHost();
-  const { team = '' } = useParams();
-  const wanted = teamSlug(team);
-  const keep = useMemo(
-    () =>
-      ({ team1, team2 }: { readonly team1: string; readonly team2: string }) =>
-        teamSlug(team1) === wanted || teamSlug(team2) === wanted,
-    [wanted],
-  );
-  const empty = { title: t('sport_team_none_title'), text: t('sport_team_none_text') };
-  return (
-    <Page title={team.replaceAll('-', ' ')}>
-      <Part title={t('main_nav_live')}>
-        <GameList level={3} section="live" keep={keep} skeletonRows={2} empty={empty} />
-      </Part>
-      <Part title={t('main_nav_line')}>
-        <GameList level={3} section="line" keep={keep} skeletonRows={2} empty={empty} />
-      </Part>
     </Page>
   );
 }

@@ -9,7 +9,8 @@ import {
 import { Button } from '../../site/ui/controls/button.tsx';
 import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
 import { RefreshButton } from '../../site/ui/controls/refresh-button.tsx';
-import { EmptyState, ErrorState } from '../../site/ui/notices/message.tsx';
+import { EmptyState } from '../../site/ui/notices/empty-state.tsx';
+import { ErrorState } from '../../site/ui/notices/message.tsx';
 import { SkeletonList } from '../../site/ui/notices/skeleton.tsx';
 import { useHost, useHostState } from './host.ts';
 import { useParams } from './params.ts';

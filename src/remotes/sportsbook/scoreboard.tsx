@@ -1,8 +1,10 @@
+import { teamSlug } from '../../domain/team-slug.ts';
 import type { Game } from '../../site/contract/betting.ts';
 import type { Line } from '../../site/contract/shared-state.ts';
 import { Score } from '../../site/ui/betting/score.tsx';
 import { formatTime, instantOf } from '../../site/ui/format/format.ts';
 import { useClock } from '../../site/ui/format/use-clock.ts';
+import { PageLink } from '../../site/ui/links/link.tsx';
 import { isLive, periodKey } from './game-time.tsx';
 import { useHost, useHostState } from './host.ts';
 import styles from './scoreboard.module.css';
@@ -41,6 +43,15 @@ function When({ game }: { readonly game: Game }) {
   );
 }
 
+/** A team, and the way to all there is of it. */
+function Team({ name }: { readonly name: string }) {
+  return (
+    <PageLink className={styles['team']} route="team" params={{ team: teamSlug(name) }}>
+      {name}
+    </PageLink>
+  );
+}
+
 /** Who plays, how it stands, and whether bets are taken. Its height does not change. */
 export function Scoreboard({ game }: { readonly game: Game }) {
   const { t } = useHost();
@@ -49,11 +60,11 @@ export function Scoreboard({ game }: { readonly game: Game }) {
   return (
     <div className={styles['scoreboard']}>
       <h1 className={styles['teams']}>
-        <span className={styles['team']}>{game.team1}</span>
+        <Team name={game.team1} />
         <span className={`${styles['score']} numbers`}>
           {played ? <Score score={game.score} /> : <span aria-hidden="true">–</span>}
         </span>
-        <span className={styles['team']}>{game.team2}</span>
+        <Team name={game.team2} />
       </h1>
       <When game={game} />
       <p className={styles['state']} role="status">

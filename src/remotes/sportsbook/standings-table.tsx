@@ -1,13 +1,13 @@
 import type { GameOutcome, Standing } from '../../domain/standings.ts';
+import { teamSlug } from '../../domain/team-slug.ts';
 import { PageLink } from '../../site/ui/links/link.tsx';
 import { useHost } from './host.ts';
 import styles from './standings-table.module.css';
-import { teamSlug } from './team-slug.ts';
 
 const columns = ['played', 'won', 'drawn', 'lost', 'goals', 'points', 'form'] as const;
 
 /** How a team's last games ended, the latest first. */
-function Form({ form }: { readonly form: readonly GameOutcome[] }) {
+export function Form({ form }: { readonly form: readonly GameOutcome[] }) {
   const { t } = useHost();
   return (
     <ol className={styles['form']}>

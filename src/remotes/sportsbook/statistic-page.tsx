@@ -1,7 +1,8 @@
 import { standingsOf } from '../../domain/standings.ts';
 import { RefreshButton } from '../../site/ui/controls/refresh-button.tsx';
 import { usePageTitle } from '../../site/ui/links/link.tsx';
-import { EmptyState, ErrorState } from '../../site/ui/notices/message.tsx';
+import { EmptyState } from '../../site/ui/notices/empty-state.tsx';
+import { ErrorState } from '../../site/ui/notices/message.tsx';
 import { SkeletonList } from '../../site/ui/notices/skeleton.tsx';
 import { Chip, Chips } from './chips.tsx';
 import { HeadToHead } from './head-to-head.tsx';

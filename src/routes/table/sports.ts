@@ -46,7 +46,7 @@ export const sportsPages = pages(
     mainChamp: [`${section}/:sport<sport>/:champ`, { line: addressed }],
     mainGame: [`${section}/:sport<sport>/:champ/:game`, { line: addressed }],
     topGame: ['topgame', { line: () => [{ section: 'live', query: { limit: '20' } }] }],
-    team: ['team/:team', { line: () => whole }],
+    team: ['team/:team', { line: () => whole, needs: ['statistics'] }],
     search: ['search/:name?', { line: named }],
     topEvents: [
       'top-events/:subType(live|line)',

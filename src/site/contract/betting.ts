@@ -110,7 +110,7 @@ const results = area(['results'], ({ results: { status, wanted, shown } }) => ({
 /** What was played of a championship's season. */
 const statistics = area(['statistics'], ({ statistics: { status, wanted, shown } }) => ({
   status,
-  /** The championship that was asked for; null: the first. */
+  /** The championship that was asked for, or the team; null: the first. */
   wanted,
   shown,
 }));

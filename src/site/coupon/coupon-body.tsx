@@ -1,7 +1,7 @@
 import { useHost, useHostState } from '../host.tsx';
 import { Notices } from '../notifications/notices.tsx';
 import { Button } from '../ui/controls/button.tsx';
-import { EmptyState } from '../ui/notices/message.tsx';
+import { EmptyState } from '../ui/notices/empty-state.tsx';
 import { Checking } from './checking.tsx';
 import styles from './coupon-body.module.css';
 import { CouponFoot } from './coupon-foot.tsx';

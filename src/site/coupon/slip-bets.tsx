@@ -8,7 +8,8 @@ import { ButtonLink } from '../ui/controls/button-link.tsx';
 import { RefreshButton } from '../ui/controls/refresh-button.tsx';
 import { formatMoney, formatTime } from '../ui/format/format.ts';
 import { useClock } from '../ui/format/use-clock.ts';
-import { EmptyState, ErrorState } from '../ui/notices/message.tsx';
+import { EmptyState } from '../ui/notices/empty-state.tsx';
+import { ErrorState } from '../ui/notices/message.tsx';
 import { SkeletonList } from '../ui/notices/skeleton.tsx';
 import styles from './slip-tabs.module.css';
 

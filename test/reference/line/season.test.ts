@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { standingsOf } from '../../../src/domain/standings.ts';
+import { teamSlug } from '../../../src/domain/team-slug.ts';
 import { createBoard } from '../../../src/reference/line/board.ts';
 
 const test = suite('seasons');
@@ -39,6 +40,14 @@ test('each championship has its own, and there is none of what is no championshi
   const other = seasonOf(board, NOW, second?.id);
   assert.equal([first?.id === other.champId, other.champId], [false, second?.id]);
   assert.is(board.season(NOW, 1), null);
+});
+
+test('a team is found by its name as it stands in addresses, with its championship', () => {
+  const board = opened();
+  const { champId, games } = seasonOf(board);
+  const name = games[0]?.team1 ?? '';
+  assert.equal(board.team(teamSlug(name)), { name, champId });
+  assert.is(board.team('nobody'), null);
 });
 
 test('a new season begins with nothing, in which everybody plays everybody once more', () => {

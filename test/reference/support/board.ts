@@ -81,6 +81,7 @@ export function fakeBoard(): FakeBoard {
     results: () => null,
     proof: () => null,
     season: () => null,
+    team: () => null,
     offer(id, coef, gameId = 500_000 + gameOfMarket.size) {
       const market = marketOf(id, gameId, coef);
       markets.set(id, market);

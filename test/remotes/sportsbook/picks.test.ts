@@ -1,11 +1,11 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CallReply } from '../../../src/calls/table.ts';
+import { teamSlug } from '../../../src/domain/team-slug.ts';
 import type { Market } from '../../../src/events/line.ts';
 import { siteFold } from '../../../src/projections/state.ts';
 import { groupsText, readGroups } from '../../../src/remotes/sportsbook/group-games.ts';
 import { picksText, readPicks } from '../../../src/remotes/sportsbook/picks.ts';
-import { teamSlug } from '../../../src/remotes/sportsbook/team-slug.ts';
 import { bettingAreas } from '../../../src/site/contract/betting.ts';
 import type { Line } from '../../../src/site/contract/shared-state.ts';
 import { given, replied } from '../../support/given.ts';

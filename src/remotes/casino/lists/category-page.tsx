@@ -1,6 +1,6 @@
 import { isKeyOf } from '../../../kernel/is-key-of.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
-import { EmptyState } from '../../../site/ui/notices/message.tsx';
+import { EmptyState } from '../../../site/ui/notices/empty-state.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { categories } from './categories.ts';
 import { Games, ListPage } from './game-list.tsx';

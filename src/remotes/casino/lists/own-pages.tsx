@@ -1,6 +1,6 @@
 import type { CasinoGame } from '../../../site/contract/casino.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
-import { EmptyState } from '../../../site/ui/notices/message.tsx';
+import { EmptyState } from '../../../site/ui/notices/empty-state.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { Games, ListPage } from './game-list.tsx';
 import lists from './lists.module.css';

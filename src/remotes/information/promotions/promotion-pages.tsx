@@ -5,7 +5,7 @@ import type { Campaign } from '../../../site/contract/campaigns.ts';
 import { isPage } from '../../../site/contract/page.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { PageLink, usePageTitle } from '../../../site/ui/links/link.tsx';
-import { EmptyState } from '../../../site/ui/notices/message.tsx';
+import { EmptyState } from '../../../site/ui/notices/empty-state.tsx';
 import { CampaignFacts } from '../../../site/ui/promotions/campaign-facts.tsx';
 import {
   CampaignStandingView,

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { formatMoney } from '../../../site/ui/format/format.ts';
 import { useHref, usePageTitle } from '../../../site/ui/links/link.tsx';
 import { QrCode } from '../../../site/ui/marks/qr-code.tsx';
-import { EmptyState } from '../../../site/ui/notices/message.tsx';
+import { EmptyState } from '../../../site/ui/notices/empty-state.tsx';
 import { Told } from '../../../site/ui/notices/told.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { Card, Page } from '../page.tsx';

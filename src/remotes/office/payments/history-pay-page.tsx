@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { Segmented } from '../../../site/ui/controls/segmented.tsx';
 import { SelectField } from '../../../site/ui/forms/select-field.tsx';
 import { PageLink, usePageTitle } from '../../../site/ui/links/link.tsx';
-import { EmptyState } from '../../../site/ui/notices/message.tsx';
+import { EmptyState } from '../../../site/ui/notices/empty-state.tsx';
 import { Told } from '../../../site/ui/notices/told.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { Card, Page } from '../page.tsx';

@@ -3,7 +3,8 @@ import { type PaymentTopic, paymentTopicOf } from '../../../domain/request-topic
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
 import { PageLink, usePageTitle } from '../../../site/ui/links/link.tsx';
-import { Banner, EmptyState, ErrorState } from '../../../site/ui/notices/message.tsx';
+import { EmptyState } from '../../../site/ui/notices/empty-state.tsx';
+import { Banner, ErrorState } from '../../../site/ui/notices/message.tsx';
 import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { Page } from '../page.tsx';

@@ -3,7 +3,7 @@ import { IDEA_TOPIC } from '../../../domain/request-topics.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { useFocus } from '../../../site/ui/controls/focus.ts';
 import { usePageTitle } from '../../../site/ui/links/link.tsx';
-import { EmptyState } from '../../../site/ui/notices/message.tsx';
+import { EmptyState } from '../../../site/ui/notices/empty-state.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { Card, Page } from '../page.tsx';
 import { WithRequests, WithRoom } from './frame.tsx';

@@ -1,7 +1,7 @@
 import { isAbout, type PaymentTopic } from '../../../domain/request-topics.ts';
 import { Button } from '../../../site/ui/controls/button.tsx';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
-import { EmptyState } from '../../../site/ui/notices/message.tsx';
+import { EmptyState } from '../../../site/ui/notices/empty-state.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { Card } from '../page.tsx';
 import { OlderPayments } from '../payments/older-payments.tsx';

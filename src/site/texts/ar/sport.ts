@@ -63,7 +63,12 @@ export const texts: Translation<typeof en> = {
   sport_same_champ: 'مباريات أخرى من البطولة',
   sport_suspended: 'الرهان متوقف للحظات',
   sport_team_none_title: 'لا مباريات لهذا الفريق',
-  sport_team_none_text: 'لا يلعب في هذا القسم حاليًا.',
+  sport_team_none_text: 'لا يمكن الرهان على أي مباراة لهذا الفريق حاليًا.',
+  sport_team_unknown_text: 'لا يوجد فريق بهذا الاسم في البطولات هنا.',
+  sport_team_season: 'هذا الموسم',
+  sport_team_standing:
+    '{{champ}}: المركز {{place}} من {{count}}، النقاط {{points}} من {{played}} مباراة.',
+  sport_team_unplayed: 'لم يلعب بعد في {{champ}} هذا الموسم.',
   sport_top_text: 'المباريات التي تبدأ قبل غيرها.',
 
   sport_none_marble_title: 'لا سباقات متصلة',

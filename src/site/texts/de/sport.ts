@@ -56,7 +56,12 @@ export const texts: Translation<typeof en> = {
   sport_same_champ: 'Mehr aus diesem Wettbewerb',
   sport_suspended: 'Wetten sind kurz ausgesetzt',
   sport_team_none_title: 'Keine Spiele dieser Mannschaft',
-  sport_team_none_text: 'In diesem Bereich spielt sie zurzeit nicht.',
+  sport_team_none_text: 'Auf kein Spiel dieser Mannschaft kann zurzeit gewettet werden.',
+  sport_team_unknown_text: 'Keine Mannschaft der Wettbewerbe hier heißt so.',
+  sport_team_season: 'Diese Saison',
+  sport_team_standing:
+    'Platz {{place}} von {{count}} in {{champ}}: {{points}} Punkte aus {{played}} Spielen.',
+  sport_team_unplayed: 'In {{champ}} hat sie diese Saison noch nicht gespielt.',
   sport_top_text: 'Die Spiele, die als Nächstes beginnen.',
 
   sport_none_marble_title: 'Keine Rennen angebunden',

@@ -54,7 +54,12 @@ export const texts = {
   sport_same_champ: 'More of this championship',
   sport_suspended: 'Betting is suspended for a moment',
   sport_team_none_title: 'No matches of this team',
-  sport_team_none_text: 'It does not play in this section at the moment.',
+  sport_team_none_text: 'No match of this team can be bet on at the moment.',
+  sport_team_unknown_text: 'No team of the championships here has this name.',
+  sport_team_season: 'This season',
+  sport_team_standing:
+    'Place {{place}} of {{count}} in {{champ}}: {{points}} points from {{played}} games.',
+  sport_team_unplayed: 'It has not played in {{champ}} this season yet.',
   sport_top_text: 'The matches that begin next.',
 
   sport_none_marble_title: 'No races are connected',

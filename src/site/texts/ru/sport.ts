@@ -60,7 +60,12 @@ export const texts: Translation<typeof en> = {
   sport_same_champ: 'Другие матчи чемпионата',
   sport_suspended: 'Приём ставок ненадолго остановлен',
   sport_team_none_title: 'Матчей этой команды нет',
-  sport_team_none_text: 'В этом разделе она сейчас не играет.',
+  sport_team_none_text: 'Сейчас нельзя поставить ни на один матч этой команды.',
+  sport_team_unknown_text: 'В чемпионатах здесь нет команды с таким названием.',
+  sport_team_season: 'Этот сезон',
+  sport_team_standing:
+    '{{champ}}: место {{place}} из {{count}}, очков {{points}} в {{played}} матчах.',
+  sport_team_unplayed: 'В этом сезоне в чемпионате {{champ}} она ещё не играла.',
   sport_top_text: 'Матчи, которые начнутся раньше других.',
 
   sport_none_marble_title: 'Заезды не подключены',

@@ -4,7 +4,8 @@ import type { Told } from '../../../projections/answers/told.ts';
 import type { DeepReadonly } from '../../contract/area.ts';
 import { useHost } from '../../host.tsx';
 import { RefreshButton } from '../controls/refresh-button.tsx';
-import { EmptyState, ErrorState } from '../notices/message.tsx';
+import { EmptyState } from '../notices/empty-state.tsx';
+import { ErrorState } from '../notices/message.tsx';
 import { SkeletonList } from '../notices/skeleton.tsx';
 import { WITHHELD_WORDS } from './words.ts';
 

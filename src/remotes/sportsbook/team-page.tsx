@@ -1,0 +1,139 @@
+import { useMemo } from 'react';
+import { standingsOf } from '../../domain/standings.ts';
+import { teamSlug } from '../../domain/team-slug.ts';
+import type { Section } from '../../site/contract/betting.ts';
+import { RefreshButton } from '../../site/ui/controls/refresh-button.tsx';
+import { formatNumber } from '../../site/ui/format/format.ts';
+import { EmptyState } from '../../site/ui/notices/empty-state.tsx';
+import { ErrorState } from '../../site/ui/notices/message.tsx';
+import { SkeletonList } from '../../site/ui/notices/skeleton.tsx';
+import { GameList, LineFailed } from './game-list.tsx';
+import { groupsText, type Keep } from './group-games.ts';
+import { useHost, useHostState } from './host.ts';
+import { Page, Part } from './page.tsx';
+import { useParams } from './params.ts';
+import { PlayedGames } from './played-games.tsx';
+import styles from './results-page.module.css';
+import { Form } from './standings-table.tsx';
+import { StatisticLink } from './statistic-link.tsx';
+
+const useStatistics = () => useHostState((state) => state.statistics);
+
+type Season = NonNullable<ReturnType<typeof useStatistics>['shown']>;
+
+/** How many of its games are shown that are over. */
+const PLAYED = 10;
+
+const titles = { live: 'main_nav_live', line: 'main_nav_line' } as const;
+
+/** Whether a section has games of the team; null while that is not known. */
+function useHas(section: Section, keep: Keep): boolean | null {
+  return useHostState(({ line }) => {
+    const list = line.list(section);
+    if (list?.status !== 'ready') return null;
+    return groupsText(line, list.gameIds, keep) !== '';
+  });
+}
+
+/** Matches of the team that can be bet on; a section that has none is left out. */
+function Matches({ keep }: { readonly keep: Keep }) {
+  const { t } = useHost();
+  const isLive = useHas('live', keep);
+  const isComing = useHas('line', keep);
+  const hasFailed = useHostState(({ line }) =>
+    (['live', 'line'] as const).some((section) => line.list(section)?.status === 'failed'),
+  );
+  if (hasFailed) return <LineFailed />;
+  if (isLive === null || isComing === null) {
+    return <SkeletonList rows={3} height="5.5rem" label={t('main_loading')} />;
+  }
+  if (!isLive && !isComing) return <p className={styles['note']}>{t('sport_team_none_text')}</p>;
+  const empty = { title: t('sport_team_none_title'), text: t('sport_team_none_text') };
+  const sections: Section[] = [
+    ...(isLive ? ['live' as const] : []),
+    ...(isComing ? ['line' as const] : []),
+  ];
+  return sections.map((section) => (
+    <Part key={section} title={t(titles[section])}>
+      <GameList level={3} section={section} keep={keep} empty={empty} />
+    </Part>
+  ));
+}
+
+/** Its place in the table, and how its games of the season ended, the latest first. */
+function Past({ season, wanted }: { readonly season: Season; readonly wanted: string }) {
+  const { t, language } = useHost();
+  const isOwn = (team: string) => teamSlug(team) === wanted;
+  const lines = standingsOf(season.games);
+  const place = lines.findIndex(({ team }) => isOwn(team));
+  const line = lines[place];
+  const champ = season.champs.find(({ id }) => id === season.champId)?.name ?? '';
+  if (line === undefined)
+    return <p className={styles['note']}>{t('sport_team_unplayed', { champ })}</p>;
+  const number = (value: number) => formatNumber(value, language());
+  const own = season.games.filter(({ team1, team2 }) => isOwn(team1) || isOwn(team2));
+  return (
+    <>
+      <p>
+        {t('sport_team_standing', {
+          ...{ champ, place: number(place + 1), count: number(lines.length) },
+          ...{ points: number(line.points), played: number(line.played) },
+        })}
+      </p>
+      <Form form={line.form} />
+      <PlayedGames games={own.slice(0, PLAYED)} />
+    </>
+  );
+}
+
+function SeasonPart({ team }: { readonly team: string }) {
+  const { t } = useHost();
+  const { status, shown, wanted: asked } = useStatistics();
+  if (status === 'failed') {
+    return (
+      <ErrorState title={t('sport_statistic_failed')} text={t('sport_failed_text')} icon="plug">
+        <RefreshButton />
+      </ErrorState>
+    );
+  }
+  if (status !== 'ready' || shown === null || asked !== team) {
+    return <SkeletonList rows={5} height="2.5rem" label={t('main_loading')} />;
+  }
+  return (
+    <Part title={t('sport_team_season')} link={<StatisticLink champId={shown.champId} />}>
+      <Past season={shown} wanted={teamSlug(team)} />
+    </Part>
+  );
+}
+
+/** A team: what of it can be bet on, its place in the table, and how it played. */
+export function TeamPage() {
+  const { t } = useHost();
+  const { team = '' } = useParams();
+  const wanted = teamSlug(team);
+  const keep = useMemo<Keep>(
+    () =>
+      ({ team1, team2 }) =>
+        teamSlug(team1) === wanted || teamSlug(team2) === wanted,
+    [wanted],
+  );
+  const { shown, wanted: asked } = useStatistics();
+  const found = asked === team ? shown : null;
+  const isUnknown = found !== null && found.team === undefined;
+  return (
+    <Page title={found?.team ?? team.replaceAll('-', ' ')}>
+      {isUnknown ? (
+        <EmptyState
+          icon="ball"
+          title={t('sport_team_none_title')}
+          text={t('sport_team_unknown_text')}
+        />
+      ) : (
+        <>
+          <Matches keep={keep} />
+          <SeasonPart team={team} />
+        </>
+      )}
+    </Page>
+  );
+}
