@@ -13,6 +13,7 @@ const rows: readonly GameRow[] = Object.values(games);
 export function tableOf({ route, params }: Shown): Pick<GameRow, 'gameId' | 'shared'> | null {
   const { gameId, gameRoute, sectionName } = params;
   if (isPage(route, 'toto', 'totoSub')) return totoGame;
+  if (isPage(route, 'marble')) return games.race;
   if (isPage(route, 'slotsGame', 'liveCasinoGame')) {
     return rows.find((row) => String(row.gameId) === gameId) ?? null;
   }

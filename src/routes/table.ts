@@ -9,6 +9,7 @@ import {
   comingGamePages,
   gamePages,
   lottoPages,
+  marblePages,
   totoPages,
   tournamentPages,
 } from './table/casino.ts';
@@ -24,6 +25,7 @@ import { compile, find, type Match } from './trie.ts';
 const table = {
   ...sportsPages,
   ...comingSportsPages,
+  ...marblePages,
   ...cyberPages,
   ...casinoPages,
   ...lottoPages,

@@ -1,10 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import {
-  bonusFactor,
-  couponBonus,
-  isBonusBetOffered,
-} from '../../src/domain/bonus.ts';
+import { bonusFactor, couponBonus, isBonusBetOffered } from '../../src/domain/bonus.ts';
 import { percentBonus, tierPercent } from '../../src/domain/hyper-bonus.ts';
 import { standingFactor } from '../../src/domain/standing-bonus.ts';
 

@@ -24,6 +24,8 @@ export interface WholeSiteOptions {
   readonly player?: boolean;
   /** The line that is bet on, by the clock of the site; the built-in schedule without it. */
   readonly board?: (now: () => number) => Board;
+  /** For how many milliseconds the house has been open. */
+  readonly openFor?: number;
   readonly config?: Partial<SiteConfigByName>;
   readonly conditions?: ConditionChanges;
 }
@@ -174,7 +176,12 @@ async function signIn(app: FastifyInstance, jar: Jar): Promise<void> {
 const STEP = 1_000;
 
 /** Opens the site; each step ends with all of it on screen, and nothing under way. */
-export async function openWholeSite({ url = '/en', player = true, ...options }: WholeSiteOptions) {
+export async function openWholeSite({
+  url = '/en',
+  player = true,
+  openFor = 0,
+  ...options
+}: WholeSiteOptions) {
   const traffic = new Traffic();
   const jar = new Jar();
   const transport: Transport = (request) => transportTo(app, jar, traffic)(request);
@@ -185,6 +192,7 @@ export async function openWholeSite({ url = '/en', player = true, ...options }: 
     () => clock.now(),
     (ms) => traffic.wait(ms, clock),
   );
+  clock.advance(openFor);
   if (player) await signIn(app, jar);
   const page = await openSite(session);
   /** Until nothing is under way any more. */

@@ -36,6 +36,7 @@ const pages: Readonly<Record<PagesOf<'casino', 'own'>, ComponentType>> = {
   keno: CategoryPage,
   liveCasino: CategoryPage,
   lotto: LottoPage,
+  marble: GamePage,
   liveCasinoGame: GamePage,
   myCasino: MyCasinoPage,
   myCasinoFavorites: FavouritesPage,

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import type { Section } from '../../site/contract/betting.ts';
 import { Button } from '../../site/ui/controls/button.tsx';
 import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
 import { EmptyState } from '../../site/ui/notices/empty-state.tsx';
 import { SkeletonList } from '../../site/ui/notices/skeleton.tsx';
-import { GameList, LineFailed } from './game-list.tsx';
+import { LineFailed } from './game-list.tsx';
 import type { Keep } from './group-games.ts';
 import { useHost, useHostState } from './host.ts';
-import { LiveNote, Page, Part } from './page.tsx';
+import { KeptGames } from './kept-games.tsx';
+import { Page } from './page.tsx';
 
 /** Teams of the player's bets, one a line: a selection must be the same for the same state. */
 const useTeams = () =>
@@ -38,16 +38,6 @@ function NoTeams() {
   );
 }
 
-function Games({ section, keep }: { readonly section: Section; readonly keep: Keep }) {
-  const { t } = useHost();
-  const empty = { title: t('sport_team_none_title'), text: t('sport_team_none_text') };
-  return (
-    <Part title={t(section === 'live' ? 'main_nav_live' : 'main_nav_line')}>
-      <GameList level={3} section={section} keep={keep} skeletonRows={2} empty={empty} />
-    </Part>
-  );
-}
-
 function Known({ text }: { readonly text: string }) {
   const { t } = useHost();
   const keep = useMemo<Keep>(() => {
@@ -57,9 +47,7 @@ function Known({ text }: { readonly text: string }) {
   return (
     <>
       <p>{t('sport_bets_on_your_text')}</p>
-      <Games section="live" keep={keep} />
-      <Games section="line" keep={keep} />
-      <LiveNote />
+      <KeptGames keep={keep} none={t('sport_bets_on_your_no_games')} />
     </>
   );
 }

@@ -49,6 +49,7 @@ function TypeChips() {
       <Chip route={tree.champs} params={{ type: 'virtual', discipline: EFOOTBALL.slug }}>
         {t('sport_champs')}
       </Chip>
+      <Chip route="marble">{t('sport_marbles')}</Chip>
     </Chips>
   );
 }

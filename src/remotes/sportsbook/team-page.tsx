@@ -1,15 +1,14 @@
 import { useMemo } from 'react';
 import { standingsOf } from '../../domain/standings.ts';
 import { teamSlug } from '../../domain/team-slug.ts';
-import type { Section } from '../../site/contract/betting.ts';
 import { RefreshButton } from '../../site/ui/controls/refresh-button.tsx';
 import { formatNumber } from '../../site/ui/format/format.ts';
 import { EmptyState } from '../../site/ui/notices/empty-state.tsx';
 import { ErrorState } from '../../site/ui/notices/message.tsx';
 import { SkeletonList } from '../../site/ui/notices/skeleton.tsx';
-import { GameList, LineFailed } from './game-list.tsx';
-import { groupsText, type Keep } from './group-games.ts';
+import type { Keep } from './group-games.ts';
 import { useHost, useHostState } from './host.ts';
+import { KeptGames } from './kept-games.tsx';
 import { Page, Part } from './page.tsx';
 import { useParams } from './params.ts';
 import { PlayedGames } from './played-games.tsx';
@@ -23,42 +22,6 @@ type Season = NonNullable<ReturnType<typeof useStatistics>['shown']>;
 
 /** How many of its games are shown that are over. */
 const PLAYED = 10;
-
-const titles = { live: 'main_nav_live', line: 'main_nav_line' } as const;
-
-/** Whether a section has games of the team; null while that is not known. */
-function useHas(section: Section, keep: Keep): boolean | null {
-  return useHostState(({ line }) => {
-    const list = line.list(section);
-    if (list?.status !== 'ready') return null;
-    return groupsText(line, list.gameIds, keep) !== '';
-  });
-}
-
-/** Matches of the team that can be bet on; a section that has none is left out. */
-function Matches({ keep }: { readonly keep: Keep }) {
-  const { t } = useHost();
-  const isLive = useHas('live', keep);
-  const isComing = useHas('line', keep);
-  const hasFailed = useHostState(({ line }) =>
-    (['live', 'line'] as const).some((section) => line.list(section)?.status === 'failed'),
-  );
-  if (hasFailed) return <LineFailed />;
-  if (isLive === null || isComing === null) {
-    return <SkeletonList rows={3} height="5.5rem" label={t('main_loading')} />;
-  }
-  if (!isLive && !isComing) return <p className={styles['note']}>{t('sport_team_none_text')}</p>;
-  const empty = { title: t('sport_team_none_title'), text: t('sport_team_none_text') };
-  const sections: Section[] = [
-    ...(isLive ? ['live' as const] : []),
-    ...(isComing ? ['line' as const] : []),
-  ];
-  return sections.map((section) => (
-    <Part key={section} title={t(titles[section])}>
-      <GameList level={3} section={section} keep={keep} empty={empty} />
-    </Part>
-  ));
-}
 
 /** Its place in the table, and how its games of the season ended, the latest first. */
 function Past({ season, wanted }: { readonly season: Season; readonly wanted: string }) {
@@ -130,7 +93,7 @@ export function TeamPage() {
         />
       ) : (
         <>
-          <Matches keep={keep} />
+          <KeptGames keep={keep} none={t('sport_team_none_text')} />
           <SeasonPart team={team} />
         </>
       )}

@@ -54,6 +54,12 @@ export const lottoPages = pages(
   { lotto: ['lotto/:sectionName?/:lottoId?', { needs: [...needs, 'casinoDraw'] }] },
 );
 
+/** The race once more, of marbles, among what is played live. */
+export const marblePages = pages(
+  { ...casino, layout: 'main', view: 'own' },
+  { marble: ['live/marble', { needs }] },
+);
+
 /** What is on offer of the casino: campaigns as everywhere else, narrowed to those that count there. */
 export const casinoOfferPages = pages(
   {

@@ -104,7 +104,6 @@ export const sportsPages = pages(
 export const comingSportsPages = pages(
   { ...sports, view: 'not-yet' },
   {
-    marble: 'live/marble',
     cricket: ['cricket', { developmentOnly: true }],
   },
 );

@@ -223,7 +223,13 @@ test('paid from another account, it is asked about in the money of that one, onc
   const { publish } = session.runtime;
   for (let time = 0; time < 2; time += 1) {
     publish('page.refreshPressed', {});
-    publish('bet.settled', { requestId: 0, couponId: '1', result: 'lost', payout: 0, currency: 'USD' });
+    publish('bet.settled', {
+      requestId: 0,
+      couponId: '1',
+      result: 'lost',
+      payout: 0,
+      currency: 'USD',
+    });
     session.clock.advance(1000);
   }
   publish('coupon.amountChanged', { amount: '10' });

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { chainHash } from '../../../src/domain/casino/fair.ts';
 import { drawHouse } from '../../support/draw-house.ts';
 import { SERVER_SEED } from '../../support/house.ts';
+import type { SessionOptions } from '../../support/session.ts';
 import { AGREES, openTable } from '../../support/table-page.tsx';
 import { choose, typeInto } from '../../support/typing.ts';
 
@@ -12,12 +13,12 @@ const test = suite('casino: race');
 const setup = { field: [30, 22, 17, 13, 10, 8] };
 
 /** A table whose race takes bets; what is drawn is told when it is statuses so. */
-async function open() {
+async function open(options: SessionOptions = {}) {
   const server = drawHouse('race', {
     ...{ setup, terminal: chainHash(SERVER_SEED, 1), before: [6, 5, 4, 3, 2, 1] },
     completed: (bet) => ({ ...bet, ...setup }),
   });
-  const table = await openTable('race', server);
+  const table = await openTable('race', server, options);
   await table.page.doing(() => typeInto(table.page.get('input[name=stake]'), '1'));
   const spot = (name: string) => {
     const found = table.page
@@ -70,6 +71,22 @@ test('a race is told when the last has come in, a winning and a losing bet toget
     'what was staked on it',
   );
   assert.match(text(), 'Bytes used, as words of four: 6');
+  await page.close();
+});
+
+test('of marbles it is the same race, at an address of its own among what is played live', async () => {
+  const { page, text, server, bet, ends, rest, spot } = await open({ url: '/en/live/marble' });
+  assert.is(page.get('main h1').textContent, 'Marble races, live');
+  assert.is(spot('Marble 1').textContent, 'Marble 1\u20663.13×\u2069Chance 30.00%Bet €1.00');
+  const [first] = server.result as number[];
+  await bet(`Marble ${first}`);
+  assert.match(text(), `Marble ${first} first: €1.00`);
+  await ends();
+  await rest(10_000);
+  assert.match(text(), `First ${first}, second`);
+  assert.not.match(text(), 'Hare');
+  await page.pressNamed('Rules and chances');
+  assert.match(text(), 'with marbles in place of hares: the same draw');
   await page.close();
 });
 

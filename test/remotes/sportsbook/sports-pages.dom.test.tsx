@@ -24,14 +24,12 @@ test('all championships with games, live and to come', async () => {
   await page.close();
 });
 
-test('pages without data say so and lead on', async () => {
-  for (const url of ['/en/live/marble', '/en/cricket']) {
-    const { page } = await open(url);
-    assert.ok(page.get('main h1').textContent, url);
-    assert.not.match(page.get('main').textContent ?? '', /sport_|_title/, url);
-    assert.ok(page.get('main a[href="/en/live"]'), url);
-    await page.close();
-  }
+test('a page without data says so and leads on', async () => {
+  const { page } = await open('/en/cricket');
+  assert.ok(page.get('main h1').textContent);
+  assert.not.match(page.get('main').textContent ?? '', /sport_|_title/);
+  assert.ok(page.get('main a[href="/en/live"]'));
+  await page.close();
 });
 
 test('pages of live games say that others may know more (A18), those of the line do not', async () => {

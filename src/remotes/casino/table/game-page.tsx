@@ -51,19 +51,37 @@ function Folded({ part, title, children }: FoldedProps) {
   );
 }
 
+/** Leads to the list that the table is of. */
+function Up({ route }: { readonly route: string }) {
+  const { t } = useHost();
+  const icon = <Icon name="arrowStart" size={18} />;
+  if (route === 'marble') {
+    return (
+      <PageLink route="mainSection" params={{ section: 'live' }} className={styles['up']}>
+        {icon}
+        {t('casino_marble_up')}
+      </PageLink>
+    );
+  }
+  const isLotto = route === 'lotto';
+  return (
+    <PageLink route={isLotto ? 'lotto' : 'casinoLobby'} className={styles['up']}>
+      {icon}
+      {t(isLotto ? 'casino_lotto_title' : 'casino_casino_lobby_title')}
+    </PageLink>
+  );
+}
+
 /** What the table promises, and where it leads. */
 function Head({ game }: { readonly game: CasinoGame }) {
   const host = useHost();
   const rtp = percentText(ratioOf(game.rtp), host.language());
   const route = useHostState((state) => state.route.name);
-  const up = route === 'lotto' ? 'lotto' : 'casinoLobby';
+  const title = usePageTitle();
   return (
     <header className={styles['head']}>
-      <PageLink route={up} className={styles['up']}>
-        <Icon name="arrowStart" size={18} />
-        {host.t(up === 'lotto' ? 'casino_lotto_title' : 'casino_casino_lobby_title')}
-      </PageLink>
-      <h1>{game.name}</h1>
+      <Up route={route} />
+      <h1>{route === 'marble' ? title : game.name}</h1>
       <p>{host.t('casino_rtp', { rtp })}</p>
       <Favourite game={game} />
     </header>

@@ -71,8 +71,6 @@ export const texts: Translation<typeof en> = {
   sport_team_unplayed: 'لم يلعب بعد في {{champ}} هذا الموسم.',
   sport_top_text: 'المباريات التي تبدأ قبل غيرها.',
 
-  sport_none_marble_title: 'لا سباقات متصلة',
-  sport_none_marble_text: 'سباقات الكرات يقدّمها ناقل، ولا ناقل متصل هنا.',
   sport_print: 'طباعة',
   sport_print_failed: 'تعذّر تحميل الرهان',
   sport_print_none_title: 'لا يوجد رهان كهذا',
@@ -97,6 +95,7 @@ export const texts: Translation<typeof en> = {
   sport_kind_6: 'ترتيب الأهداف',
   sport_kind_8: 'رهانات مركبة',
 
+  sport_bets_on_your_no_games: 'لا يلعب أيٌّ منها الآن ولا في الأيام القادمة.',
   sport_bets_on_your_none_title: 'لا فرق معروفة بعد',
   sport_bets_on_your_text: 'تظهر هنا مباريات الفرق التي راهنت عليها، الجارية منها والقادمة.',
   sport_statistic_which: 'البطولات',
@@ -149,7 +148,6 @@ export const texts: Translation<typeof en> = {
   sport_main_section_title: 'الرياضة',
   sport_main_champ_title: 'البطولة',
   sport_main_game_title: 'المباراة',
-  sport_marble_title: 'سباقات الكرات، مباشر',
   sport_bets_on_your_title: 'رهانات على فرقك',
   sport_top_game_title: 'المباراة الأبرز',
   sport_team_title: 'الفريق',
@@ -176,6 +174,7 @@ export const texts: Translation<typeof en> = {
   sport_live_title: 'الرهان المباشر',
   sport_line_title: 'الرهان قبل المباراة',
   sport_name_efootball: 'كرة القدم الإلكترونية',
+  sport_marbles: 'سباقات الكرات',
   sport_esports_virtual: 'كرة القدم الافتراضية',
   sport_esports_stream: 'تُلعب الآن',
   sport_esports_real: 'بطولات حقيقية',

@@ -64,8 +64,6 @@ export const texts: Translation<typeof en> = {
   sport_team_unplayed: 'In {{champ}} hat sie diese Saison noch nicht gespielt.',
   sport_top_text: 'Die Spiele, die als Nächstes beginnen.',
 
-  sport_none_marble_title: 'Keine Rennen angebunden',
-  sport_none_marble_text: 'Murmelrennen kommen von einem Sender, und hier ist keiner angebunden.',
   sport_print: 'Drucken',
   sport_print_failed: 'Die Wette ließ sich nicht laden',
   sport_print_none_title: 'Diese Wette gibt es nicht',
@@ -90,6 +88,7 @@ export const texts: Translation<typeof en> = {
   sport_kind_6: 'Reihenfolge der Tore',
   sport_kind_8: 'Kombinationen',
 
+  sport_bets_on_your_no_games: 'Keine von ihnen spielt jetzt oder in den nächsten Tagen.',
   sport_bets_on_your_none_title: 'Noch keine Mannschaften bekannt',
   sport_bets_on_your_text:
     'Hier stehen Spiele von Mannschaften, auf die Sie gewettet haben, laufende und kommende.',
@@ -145,7 +144,6 @@ export const texts: Translation<typeof en> = {
   sport_main_section_title: 'Sport',
   sport_main_champ_title: 'Wettbewerb',
   sport_main_game_title: 'Spiel',
-  sport_marble_title: 'Murmelrennen, live',
   sport_bets_on_your_title: 'Wetten auf Ihre Mannschaften',
   sport_top_game_title: 'Topspiel',
   sport_team_title: 'Mannschaft',
@@ -172,6 +170,7 @@ export const texts: Translation<typeof en> = {
   sport_live_title: 'Livewetten',
   sport_line_title: 'Wetten vor dem Spiel',
   sport_name_efootball: 'E-Football',
+  sport_marbles: 'Murmelrennen',
   sport_esports_virtual: 'Virtueller Fußball',
   sport_esports_stream: 'Läuft jetzt',
   sport_esports_real: 'Echte Turniere',

@@ -62,8 +62,6 @@ export const texts = {
   sport_team_unplayed: 'It has not played in {{champ}} this season yet.',
   sport_top_text: 'The matches that begin next.',
 
-  sport_none_marble_title: 'No races are connected',
-  sport_none_marble_text: 'Marble races come from a broadcaster, and none is connected here.',
   sport_print: 'Print',
   sport_print_failed: 'The bet could not be loaded',
   sport_print_none_title: 'There is no such bet',
@@ -88,6 +86,7 @@ export const texts = {
   sport_kind_6: 'Order of goals',
   sport_kind_8: 'Combinations',
 
+  sport_bets_on_your_no_games: 'None of them plays now or in the next days.',
   sport_bets_on_your_none_title: 'No teams are known yet',
   sport_bets_on_your_text: 'Matches of teams you have bet on are shown here, live and to come.',
   sport_statistic_which: 'Championships',
@@ -140,7 +139,6 @@ export const texts = {
   sport_main_section_title: 'Sports',
   sport_main_champ_title: 'Championship',
   sport_main_game_title: 'Match',
-  sport_marble_title: 'Marble races, live',
   sport_bets_on_your_title: 'Bets on your teams',
   sport_top_game_title: 'Top match',
   sport_team_title: 'Team',
@@ -167,6 +165,7 @@ export const texts = {
   sport_live_title: 'Live betting',
   sport_line_title: 'Pre-match betting',
   sport_name_efootball: 'E-football',
+  sport_marbles: 'Marble races',
   sport_esports_virtual: 'Virtual football',
   sport_esports_stream: 'Played now',
   sport_esports_real: 'Real tournaments',

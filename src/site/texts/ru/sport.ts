@@ -68,8 +68,6 @@ export const texts: Translation<typeof en> = {
   sport_team_unplayed: 'В этом сезоне в чемпионате {{champ}} она ещё не играла.',
   sport_top_text: 'Матчи, которые начнутся раньше других.',
 
-  sport_none_marble_title: 'Заезды не подключены',
-  sport_none_marble_text: 'Гонки шариков показывает вещатель, а здесь он не подключён.',
   sport_print: 'Напечатать',
   sport_print_failed: 'Ставку не удалось загрузить',
   sport_print_none_title: 'Такой ставки нет',
@@ -94,6 +92,7 @@ export const texts: Translation<typeof en> = {
   sport_kind_6: 'Порядок голов',
   sport_kind_8: 'Комбинации',
 
+  sport_bets_on_your_no_games: 'Ни одна из них не играет сейчас и в ближайшие дни.',
   sport_bets_on_your_none_title: 'Ваших команд пока нет',
   sport_bets_on_your_text:
     'Здесь показаны матчи команд, на которые вы ставили: идущие и предстоящие.',
@@ -147,7 +146,6 @@ export const texts: Translation<typeof en> = {
   sport_main_section_title: 'Спорт',
   sport_main_champ_title: 'Чемпионат',
   sport_main_game_title: 'Матч',
-  sport_marble_title: 'Гонки шариков, Live',
   sport_bets_on_your_title: 'Ставки на ваши команды',
   sport_top_game_title: 'Главный матч',
   sport_team_title: 'Команда',
@@ -174,6 +172,7 @@ export const texts: Translation<typeof en> = {
   sport_live_title: 'Ставки Live',
   sport_line_title: 'Ставки до матча',
   sport_name_efootball: 'Киберфутбол',
+  sport_marbles: 'Гонки шариков',
   sport_esports_virtual: 'Виртуальный футбол',
   sport_esports_stream: 'Идёт сейчас',
   sport_esports_real: 'Настоящие турниры',

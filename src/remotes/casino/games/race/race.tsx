@@ -18,6 +18,7 @@ import { useMoney } from '../../words/use-money.ts';
 import { boundsOf, orderIn, type Part, partsOf } from './race.ts';
 import { Spots } from './spots.tsx';
 import { Track } from './track.tsx';
+import { useDress } from './use-dress.ts';
 
 /** For so long they run. */
 const RUN_MS = 9_000;
@@ -28,10 +29,11 @@ const TOP_CHANCE = rational(8n * 10n, 100n * 92n);
 
 function usePartName(): (part: Omit<Part, 'stake'>) => string {
   const { t } = useHost();
+  const dress = useDress();
   return ({ kind, runners: [first = 0, second = 0] }) =>
     kind === 'forecast'
-      ? t('casino_race_in_order', { first, second })
-      : t(`casino_race_on_${kind}`, { number: first });
+      ? t(`casino_${dress}_in_order`, { first, second })
+      : t(`casino_${dress}_on_${kind}`, { number: first });
 }
 
 function useOrderName(): (order: readonly number[]) => string {
@@ -76,11 +78,12 @@ function Scene() {
   const { newest, shown, passed, isOver } = useReveal(RUN_MS);
   const own = useOwn(shown?.draw);
   const cameIn = useOrderName();
+  const dress = useDress();
   const order = orderIn(shown?.result);
   return (
     <>
       <Phase moving={isOver ? null : t('casino_race_runs')} />
-      <Track order={orderIn(newest?.result)} passed={passed} />
+      <Track order={orderIn(newest?.result)} passed={passed} dress={dress} />
       <Outcome drawn={order === null ? null : cameIn(order)} own={own} />
       <Last />
     </>
@@ -122,9 +125,11 @@ function View({ game }: { readonly game: CasinoGame }) {
 
 function Rules({ game }: { readonly game: CasinoGame }) {
   const { t } = useHost();
+  const dress = useDress();
   return (
     <>
-      <p>{t('casino_race_rules')}</p>
+      <p>{t(`casino_${dress}_rules`)}</p>
+      {dress === 'marble' && <p>{t('casino_marble_same')}</p>}
       <p>{t('casino_race_rules_pay')}</p>
       <p>{t('casino_race_rules_draws')}</p>
       <Bounds game={game} top={{ multiplier: TOP, chance: TOP_CHANCE }} />

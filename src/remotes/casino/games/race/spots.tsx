@@ -11,6 +11,7 @@ import { multiplierText, percentText, returned } from '../../words/ratio.ts';
 import { useMoney } from '../../words/use-money.ts';
 import styles from './race.module.css';
 import { choiceOf, fieldIn, KINDS, offerOf, type Part, RUNNERS } from './race.ts';
+import { useDress } from './use-dress.ts';
 
 type Selection = Omit<Part, 'stake'>;
 
@@ -65,10 +66,11 @@ function Spot({ game, selection, name }: { game: CasinoGame; selection: Selectio
 /** The first two in order. */
 function Forecast({ game }: { readonly game: CasinoGame }) {
   const host = useHost();
+  const dress = useDress();
   const choice = useChoice();
   const options = RUNNERS.map((runner) => ({
     value: String(runner),
-    label: host.t('casino_race_runner', { number: runner }),
+    label: host.t(`casino_${dress}_runner`, { number: runner }),
   }));
   const choose = (which: 'first' | 'second') => (value: string) =>
     host.chooseBet({ game: game.id, choice: { ...choice, [which]: Number(value) } });
@@ -91,13 +93,13 @@ function Forecast({ game }: { readonly game: CasinoGame }) {
       />
       {first === second ? (
         <Button wide size="l" disabled>
-          {host.t('casino_race_two')}
+          {host.t(`casino_${dress}_two`)}
         </Button>
       ) : (
         <Spot
           game={game}
           selection={{ kind: 'forecast', runners: [first, second] }}
-          name={host.t('casino_race_in_order', { first, second })}
+          name={host.t(`casino_${dress}_in_order`, { first, second })}
         />
       )}
     </>
@@ -107,6 +109,7 @@ function Forecast({ game }: { readonly game: CasinoGame }) {
 /** What may be bet on in the race that comes. */
 export function Spots({ game }: { readonly game: CasinoGame }) {
   const host = useHost();
+  const dress = useDress();
   const choice = useChoice();
   const { kind } = choice;
   const kinds = KINDS.map((id) => ({ id, label: host.t(`casino_race_kind_${id}`) }));
@@ -127,7 +130,7 @@ export function Spots({ game }: { readonly game: CasinoGame }) {
               <Spot
                 game={game}
                 selection={{ kind, runners: [runner] }}
-                name={host.t('casino_race_runner', { number: runner })}
+                name={host.t(`casino_${dress}_runner`, { number: runner })}
               />
             </li>
           ))}

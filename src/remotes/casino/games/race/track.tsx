@@ -1,20 +1,51 @@
 import styles from './race.module.css';
 import { RUNNERS, wayOf } from './race.ts';
+import type { Dress } from './use-dress.ts';
 
 const LANE = 26;
 /** Room for the ears of the first. */
 const ABOVE = 6;
 const [WIDTH, START, FINISH] = [340, 30, 310];
+/** The half of its width. */
+const MARBLE = 10;
 
 interface TrackProps {
   /** The drawn order; null: they wait at the start. */
   readonly order: readonly number[] | null;
   /** How much of the race has passed, from 0 to 1. */
   readonly passed: number;
+  readonly dress: Dress;
+}
+
+interface RunnerProps {
+  readonly runner: number;
+  readonly x: number;
+}
+
+/** A marble from above: the band across it turns as it rolls. */
+function Marble({ runner, x }: RunnerProps) {
+  const turned = ((x / MARBLE) * 180) / Math.PI;
+  return (
+    <g
+      transform={`translate(${x.toFixed(1)} ${(LANE * (runner - 0.5)).toFixed(1)})`}
+      data-runner={runner}
+    >
+      <circle r={MARBLE} className={styles['marble']} />
+      <path
+        d={`M${-MARBLE} 0Q0 ${-MARBLE} ${MARBLE} 0Q0 ${-MARBLE * 0.4} ${-MARBLE} 0`}
+        transform={`rotate(${(turned % 360).toFixed(0)})`}
+        className={styles['band']}
+      />
+      <circle cx="-3.5" cy="-4" r="2.6" className={styles['shine']} />
+      <text y="3.3" className={styles['number']}>
+        {runner}
+      </text>
+    </g>
+  );
 }
 
 /** A hare from the side, running to the right; its number tells it from the others, not its colour alone. */
-function Runner({ runner, x }: { readonly runner: number; readonly x: number }) {
+function Hare({ runner, x }: RunnerProps) {
   const lift = Math.abs(Math.sin(x / 7)) * 2;
   return (
     <g
@@ -37,7 +68,8 @@ function Runner({ runner, x }: { readonly runner: number; readonly x: number }) 
 }
 
 /** Six lanes; what they say is said in words beside them. */
-export function Track({ order, passed }: TrackProps) {
+export function Track({ order, passed, dress }: TrackProps) {
+  const Runner = dress === 'marble' ? Marble : Hare;
   return (
     <svg
       viewBox={`0 ${-ABOVE} ${WIDTH} ${LANE * RUNNERS.length + ABOVE}`}
@@ -49,7 +81,7 @@ export function Track({ order, passed }: TrackProps) {
         width={WIDTH}
         height={LANE * RUNNERS.length + ABOVE}
         rx="8"
-        className={styles['turf']}
+        className={styles[dress === 'marble' ? 'board' : 'turf']}
       />
       {RUNNERS.slice(1).map((runner) => (
         <path key={runner} d={`M0 ${LANE * (runner - 1)}H${WIDTH}`} className={styles['lane']} />

@@ -20,4 +20,17 @@ export const texts = {
     'Die Quote ist 0,94 durch die Chance auf den Ersten, 0,92 durch die auf die ersten zwei, 0,90 durch die auf beide der Reihe nach, auf zwei Nachkommastellen gekürzt: So viel kommt im Schnitt zurück oder etwas weniger.',
   casino_race_rules_draws:
     'Ein Rennen ist für alle dasselbe und findet alle 90 Sekunden statt. Es wird abgerechnet, ob Sie da sind oder nicht.',
+
+  /** The same with marbles. */
+  casino_marble_title: 'Murmelrennen, live',
+  casino_marble_up: 'Live',
+  casino_marble_runner: 'Murmel {{number}}',
+  casino_marble_on_win: 'Murmel {{number}} als Erste',
+  casino_marble_on_place: 'Murmel {{number}} unter den ersten zwei',
+  casino_marble_in_order: 'Murmel {{first}}, dann {{second}}',
+  casino_marble_two: 'Wählen Sie zwei verschiedene Murmeln',
+  casino_marble_rules:
+    'Sechs Murmeln rollen, jede mit einem Gewicht von 30, 22, 17, 13, 10 oder 8 von 100: ihrer Chance, Erste zu werden. Welche welches hat, wechselt von Rennen zu Rennen und ist vor den Einsätzen bekannt. Von den übrigen wird die nächste nach Gewichten gezogen; was Sie sehen, zeigt nur die gezogene Reihenfolge.',
+  casino_marble_same:
+    'Es ist das Rennen des Casinos mit Murmeln statt Hasen: dieselbe Ziehung, dieselben Quoten, dieselben Einsätze. Was Sie hier setzen, steht bei jenem Spiel.',
 } as const;

@@ -20,4 +20,17 @@ export const texts = {
     'The odds are 0.94 over the chance of coming first, 0.92 over that of the first two, 0.90 over that of both in order, cut to two decimals: so much of what is staked comes back on average, or a little less.',
   casino_race_rules_draws:
     'A race is the same for all and takes place every 90 seconds. It is settled whether you are here or not.',
+
+  /** The same with marbles. */
+  casino_marble_title: 'Marble races, live',
+  casino_marble_up: 'Live',
+  casino_marble_runner: 'Marble {{number}}',
+  casino_marble_on_win: 'Marble {{number}} first',
+  casino_marble_on_place: 'Marble {{number}} in the first two',
+  casino_marble_in_order: 'Marble {{first}}, then {{second}}',
+  casino_marble_two: 'Choose two different marbles',
+  casino_marble_rules:
+    'Six marbles roll, each with a weight of 30, 22, 17, 13, 10 or 8 in 100: its chance to come first. Which has which weight changes from race to race and is known before bets open. Of those left the next is drawn by their weights; what you see only shows the drawn order.',
+  casino_marble_same:
+    'It is the race of the casino with marbles in place of hares: the same draw, the same odds, the same bets. A bet that is placed here is among those of that game.',
 } as const;
