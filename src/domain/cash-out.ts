@@ -10,12 +10,12 @@ import {
   subtract,
   ZERO,
 } from '../kernel/rational.ts';
-import { standingFactor } from './standing-bonus.ts';
 import { isSellable } from './cash-out-kinds.ts';
 import type { CouponTypeId } from './coupon-type.ts';
 import type { CouponVariant } from './coupon-variants.ts';
 import { payoutOf } from './payout.ts';
 import { type LegResult, legFactor } from './settlement.ts';
+import { standingFactor } from './standing-bonus.ts';
 
 /** A selection of a running bet. */
 export interface CashOutLeg {

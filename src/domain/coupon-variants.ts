@@ -38,6 +38,15 @@ export function isCovered(gameIds: readonly unknown[]): boolean {
   return isNamed && new Set(gameIds).size === length;
 }
 
+/** The variant as far as selections of these matches can be played so; else plain. */
+export function playableVariant(variant: CouponVariant, gameIds: readonly number[]): CouponVariant {
+  const isPlayable =
+    variant === 'builder'
+      ? areOfOneMatch(gameIds)
+      : (variant !== 'cover' && variant !== 'lucky') || isCovered(gameIds);
+  return isPlayable ? variant : 'plain';
+}
+
 /** The block whose selections are part of every combination of blocks. */
 export const LOBBY_BLOCK_ID = 100;
 

@@ -1,6 +1,5 @@
 import type { CallReply } from '../../calls/table.ts';
 import { couponBonus, takenBonus } from '../../domain/bonus.ts';
-import { areOfOneMatch } from '../../domain/builder.ts';
 import {
   type CouponSettings,
   changedSettings,
@@ -10,8 +9,8 @@ import { COUPON_TYPE, type CouponTypeId } from '../../domain/coupon-type.ts';
 import {
   type CouponVariant,
   housePriceOf,
-  isCovered,
   LOBBY_BLOCK_ID,
+  playableVariant,
   variantOf,
 } from '../../domain/coupon-variants.ts';
 import type { EditedBet } from '../../domain/edited-bet.ts';
@@ -218,19 +217,12 @@ export function isFrozen({ placing }: Pick<CouponState, 'placing'>): boolean {
   return placing.status === 'placing' || placing.status === 'checking';
 }
 
-/** Whether its selections can be played in the way that was chosen. */
-function isPlayable({ variant, bets }: CouponState): boolean {
-  const matches = bets.map(({ game }) => game.id);
-  if (variant === 'builder') return areOfOneMatch(matches);
-  return (variant !== 'cover' && variant !== 'lucky') || isCovered(matches);
-}
-
 /** The type and the size of combinations follow what is in the coupon. */
 function retype(slice: CouponState): void {
   const types = couponTypesOf(slice.bets);
   if (!types.includes(slice.typeId)) slice.typeId = types[0] ?? COUPON_TYPE.single;
-  slice.variant = variantOf(slice.typeId, slice.variant);
-  if (!isPlayable(slice)) slice.variant = 'plain';
+  const matches = slice.bets.map(({ game }) => game.id);
+  slice.variant = playableVariant(variantOf(slice.typeId, slice.variant), matches);
   alignSteps(slice);
   markBankers(slice.bets, slice.typeId, slice.variant);
   slice.systemValues = [

@@ -1,4 +1,3 @@
-import { standingFactor } from '../../domain/standing-bonus.ts';
 import type { CouponOutcome } from '../../domain/coupon.ts';
 import { CouponInputError } from '../../domain/coupon-input.ts';
 import { slipSizes } from '../../domain/coupon-sizes.ts';
@@ -12,6 +11,7 @@ import {
 import { amountText } from '../../domain/money.ts';
 import { type PromoTerms, standingPercent } from '../../domain/promo-code.ts';
 import type { LegResult } from '../../domain/settlement.ts';
+import { standingFactor } from '../../domain/standing-bonus.ts';
 import { totalCoefText } from '../../domain/total-coef.ts';
 
 /** A coupon as far as its mathematics goes. Amounts are integers of minor units. */

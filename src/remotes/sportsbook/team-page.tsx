@@ -39,7 +39,7 @@ function Past({ season, wanted }: { readonly season: Season; readonly wanted: st
     <>
       <p>
         {t('sport_team_standing', {
-          ...{ champ, place: number(place + 1), count: number(lines.length) },
+          ...{ champ, place: number(place + 1), teams: number(lines.length) },
           ...{ points: number(line.points), played: number(line.played) },
         })}
       </p>

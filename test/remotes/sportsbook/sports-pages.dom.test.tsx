@@ -13,8 +13,7 @@ const test = suite('sportsbook: other pages');
 
 async function open(url: string, options: SessionOptions = {}) {
   const answers = { sportsLine: smallLine, ...options.answers };
-  const session = bettingSession({ url, ...options, answers });
-  return { session, page: await openSite(session) };
+  return { page: await openSite(bettingSession({ url, ...options, answers })) };
 }
 
 test('all championships with games, live and to come', async () => {
@@ -43,54 +42,6 @@ test('pages of live games say that others may know more (A18), those of the line
     assert.is(text.includes('Scores and odds reach you with a delay.'), isSaid, url);
     await page.close();
   }
-});
-
-const season = {
-  ...{ champId: 1, champs: [{ id: 1, name: 'League' }] },
-  games: [
-    { id: 3, team1: 'Third', team2: 'São Paulo FC', startAt: 3, score: [0, 2] },
-    { id: 2, team1: 'Third', team2: 'Fourth', startAt: 2, score: [1, 1] },
-    { id: 1, team1: 'São Paulo FC', team2: 'Fourth', startAt: 1, score: [1, 1] },
-  ],
-};
-
-test('a team’s games, whatever letters its name is written in, its place and how it played', async () => {
-  const games = [smallGame(7, { team1: 'São Paulo FC' }), smallGame(8)];
-  const { page, session } = await open('/en/team/sao-paulo-fc', {
-    answers: {
-      sportsLine: lineOf(games),
-      sportsStatistics: () => reply({ ...season, team: 'São Paulo FC' }),
-    },
-  });
-  assert.is(session.requestsOf('sportsStatistics').at(-1)?.request.query?.['team'], 'sao-paulo-fc');
-  assert.is(page.get('main h1').textContent, 'São Paulo FC');
-  assert.equal(
-    page.all('[data-game-id]').map((row) => row.dataset['gameId']),
-    ['7', '3', '1'],
-  );
-  assert.match(
-    page.get('main').textContent ?? '',
-    'Place 1 of 3 in League: 4 points from 2 games.',
-  );
-  await page.close();
-});
-
-test('a team that does not play now is told of all the same, and one that there is not is not', async () => {
-  const answers = {
-    sportsLine: lineOf([smallGame(8)]),
-    sportsStatistics: () => reply({ ...season, team: 'Fourth' }),
-  };
-  const { page, session } = await open('/en/team/fourth', { answers });
-  const text = () => page.get('main').textContent ?? '';
-  assert.match(text(), 'No match of this team can be bet on at the moment.');
-  assert.match(text(), 'Place 2 of 3');
-  session.answers.sportsStatistics = () => reply(season);
-  await page.doing(() =>
-    page.host.publish('route.requested', { url: '/en/team/nobody', replace: false }),
-  );
-  await page.advance(1000);
-  assert.match(text(), 'No team of the championships here has this name.');
-  await page.close();
 });
 
 test('results of what is being played, as they stand', async () => {

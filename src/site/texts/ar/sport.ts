@@ -67,7 +67,7 @@ export const texts: Translation<typeof en> = {
   sport_team_unknown_text: 'لا يوجد فريق بهذا الاسم في البطولات هنا.',
   sport_team_season: 'هذا الموسم',
   sport_team_standing:
-    '{{champ}}: المركز {{place}} من {{count}}، النقاط {{points}} من {{played}} مباراة.',
+    '{{champ}}: المركز {{place}} من {{teams}}. النقاط: {{points}}. المباريات: {{played}}.',
   sport_team_unplayed: 'لم يلعب بعد في {{champ}} هذا الموسم.',
   sport_top_text: 'المباريات التي تبدأ قبل غيرها.',
 

@@ -60,7 +60,7 @@ export const texts: Translation<typeof en> = {
   sport_team_unknown_text: 'Keine Mannschaft der Wettbewerbe hier heißt so.',
   sport_team_season: 'Diese Saison',
   sport_team_standing:
-    'Platz {{place}} von {{count}} in {{champ}}: {{points}} Punkte aus {{played}} Spielen.',
+    'Platz {{place}} von {{teams}} in {{champ}}. Punkte: {{points}}. Spiele: {{played}}.',
   sport_team_unplayed: 'In {{champ}} hat sie diese Saison noch nicht gespielt.',
   sport_top_text: 'Die Spiele, die als Nächstes beginnen.',
 

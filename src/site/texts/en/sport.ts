@@ -58,7 +58,7 @@ export const texts = {
   sport_team_unknown_text: 'No team of the championships here has this name.',
   sport_team_season: 'This season',
   sport_team_standing:
-    'Place {{place}} of {{count}} in {{champ}}: {{points}} points from {{played}} games.',
+    'Place {{place}} of {{teams}} in {{champ}}. Points: {{points}}. Games played: {{played}}.',
   sport_team_unplayed: 'It has not played in {{champ}} this season yet.',
   sport_top_text: 'The matches that begin next.',
 

@@ -64,7 +64,7 @@ export const texts: Translation<typeof en> = {
   sport_team_unknown_text: 'В чемпионатах здесь нет команды с таким названием.',
   sport_team_season: 'Этот сезон',
   sport_team_standing:
-    '{{champ}}: место {{place}} из {{count}}, очков {{points}} в {{played}} матчах.',
+    '{{champ}}: место {{place}} из {{teams}}. Очки: {{points}}. Матчи: {{played}}.',
   sport_team_unplayed: 'В этом сезоне в чемпионате {{champ}} она ещё не играла.',
   sport_top_text: 'Матчи, которые начнутся раньше других.',
 

@@ -93,7 +93,7 @@ function Forecast({ game }: { readonly game: CasinoGame }) {
       />
       {first === second ? (
         <Button wide size="l" disabled>
-          {host.t(`casino_${dress}_two`)}
+          {host.t(`casino_${dress}_differ`)}
         </Button>
       ) : (
         <Spot

@@ -10,7 +10,7 @@ export const texts = {
   casino_race_in_order: 'الأرنب {{first}} ثم {{second}}',
   casino_race_first: 'يصل أولًا',
   casino_race_second: 'يصل ثانيًا',
-  casino_race_two: 'اختر أرنبين مختلفين',
+  casino_race_differ: 'اختر أرنبين مختلفين',
   casino_race_own: 'رهاناتك على هذا السباق',
   casino_race_runs: 'السباق جارٍ',
   casino_race_came: 'الأول {{first}}، الثاني {{second}}، الثالث {{third}}.',
@@ -27,7 +27,7 @@ export const texts = {
   casino_marble_on_win: 'الكرة {{number}} أولًا',
   casino_marble_on_place: 'الكرة {{number}} ضمن أول اثنتين',
   casino_marble_in_order: 'الكرة {{first}} ثم {{second}}',
-  casino_marble_two: 'اختر كرتين مختلفتين',
+  casino_marble_differ: 'اختر كرتين مختلفتين',
   casino_marble_rules:
     'تتدحرج ست كرات، لكل منها وزن 30 أو 22 أو 17 أو 13 أو 10 أو 8 من 100، وهو احتمال وصولها أولًا. تتبدل الأوزان من سباق إلى آخر وتُعرف قبل فتح الرهان. وتُسحب التالية من الباقيات بحسب الأوزان؛ وما تراه يعرض الترتيب المسحوب فقط.',
   casino_marble_same:

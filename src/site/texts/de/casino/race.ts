@@ -10,7 +10,7 @@ export const texts = {
   casino_race_in_order: 'Hase {{first}}, dann {{second}}',
   casino_race_first: 'Kommt als Erster',
   casino_race_second: 'Kommt als Zweiter',
-  casino_race_two: 'Wählen Sie zwei verschiedene Hasen',
+  casino_race_differ: 'Wählen Sie zwei verschiedene Hasen',
   casino_race_own: 'Ihre Einsätze auf dieses Rennen',
   casino_race_runs: 'Sie laufen',
   casino_race_came: 'Erster {{first}}, Zweiter {{second}}, Dritter {{third}}.',
@@ -28,7 +28,7 @@ export const texts = {
   casino_marble_on_win: 'Murmel {{number}} als Erste',
   casino_marble_on_place: 'Murmel {{number}} unter den ersten zwei',
   casino_marble_in_order: 'Murmel {{first}}, dann {{second}}',
-  casino_marble_two: 'Wählen Sie zwei verschiedene Murmeln',
+  casino_marble_differ: 'Wählen Sie zwei verschiedene Murmeln',
   casino_marble_rules:
     'Sechs Murmeln rollen, jede mit einem Gewicht von 30, 22, 17, 13, 10 oder 8 von 100: ihrer Chance, Erste zu werden. Welche welches hat, wechselt von Rennen zu Rennen und ist vor den Einsätzen bekannt. Von den übrigen wird die nächste nach Gewichten gezogen; was Sie sehen, zeigt nur die gezogene Reihenfolge.',
   casino_marble_same:

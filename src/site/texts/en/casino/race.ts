@@ -10,7 +10,7 @@ export const texts = {
   casino_race_in_order: 'Hare {{first}}, then {{second}}',
   casino_race_first: 'Comes in first',
   casino_race_second: 'Comes in second',
-  casino_race_two: 'Choose two different hares',
+  casino_race_differ: 'Choose two different hares',
   casino_race_own: 'Your bets on this race',
   casino_race_runs: 'They run',
   casino_race_came: 'First {{first}}, second {{second}}, third {{third}}.',
@@ -28,7 +28,7 @@ export const texts = {
   casino_marble_on_win: 'Marble {{number}} first',
   casino_marble_on_place: 'Marble {{number}} in the first two',
   casino_marble_in_order: 'Marble {{first}}, then {{second}}',
-  casino_marble_two: 'Choose two different marbles',
+  casino_marble_differ: 'Choose two different marbles',
   casino_marble_rules:
     'Six marbles roll, each with a weight of 30, 22, 17, 13, 10 or 8 in 100: its chance to come first. Which has which weight changes from race to race and is known before bets open. Of those left the next is drawn by their weights; what you see only shows the drawn order.',
   casino_marble_same:

@@ -10,7 +10,7 @@ export const texts = {
   casino_race_in_order: 'Заяц {{first}}, затем {{second}}',
   casino_race_first: 'Придёт первым',
   casino_race_second: 'Придёт вторым',
-  casino_race_two: 'Выберите двух разных зайцев',
+  casino_race_differ: 'Выберите двух разных зайцев',
   casino_race_own: 'Ваши ставки на этот забег',
   casino_race_runs: 'Забег идёт',
   casino_race_came: 'Первый {{first}}, второй {{second}}, третий {{third}}.',
@@ -28,7 +28,7 @@ export const texts = {
   casino_marble_on_win: 'Шарик {{number}} первый',
   casino_marble_on_place: 'Шарик {{number}} в первой двойке',
   casino_marble_in_order: 'Шарик {{first}}, затем {{second}}',
-  casino_marble_two: 'Выберите два разных шарика',
+  casino_marble_differ: 'Выберите два разных шарика',
   casino_marble_rules:
     'Катятся шесть шариков, у каждого вес 30, 22, 17, 13, 10 или 8 из 100: это его шанс прийти первым. Веса меняются от гонки к гонке и известны до приёма ставок. Из оставшихся следующий определяется по весам; вы видите лишь показ готового порядка.',
   casino_marble_same:
