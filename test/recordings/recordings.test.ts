@@ -70,6 +70,7 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   '14-a270c0f0': [],
   '15-23cff772': [],
   '16-81b488b8': [],
+  '16-1d8ee7f8': [],
 };
 
 /**
@@ -98,6 +99,9 @@ const UNASKED: Readonly<Record<string, readonly string[]>> = {
   '12-880c5b76': ['other-effects'],
   '13-374befd7': ['other-effects'],
   '14-99ad1244': ['other-effects'],
+  '14-a270c0f0': ['other-effects'],
+  '15-23cff772': ['other-effects'],
+  '16-81b488b8': ['other-effects'],
 };
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
