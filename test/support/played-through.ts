@@ -9,7 +9,7 @@ import { openTable } from './table-page.tsx';
 type Table = Awaited<ReturnType<typeof openTable>>;
 
 /** The button that a table is about. */
-const MAIN = '[data-press] button[data-look=main]';
+export const MAIN = '[data-press] button[data-look=main]';
 
 /** What is chosen first, where nothing is at the beginning. */
 const FIRST: Readonly<Partial<Record<GameName, string>>> = {
@@ -46,6 +46,12 @@ const DRAWS: Readonly<Partial<Record<GameName, Omit<DrawHouseOptions, 'terminal'
   lotto: { before: { main: [1, 2, 3, 4, 5, 6], bonus: 7 } },
   'keno-5': { before: Array.from({ length: 20 }, (_, at) => at + 1) },
 };
+
+/** What is pressed for a round of a game, one after the other. */
+export const pressesOf = (name: GameName): readonly string[] => [
+  ...(FIRST[name] === undefined ? [] : [FIRST[name]]),
+  ...(PRESSES[name] ?? [MAIN]),
+];
 
 /** Plays a round; `pressed` is told of each press once all that follows it lies there. */
 async function press({ page, rest }: Table, name: GameName, pressed: (what: string) => void) {

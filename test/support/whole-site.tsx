@@ -35,20 +35,25 @@ const DRAW_SECRET = new Uint8Array(32).fill(7);
 
 /** What is under way between page and back-end. */
 class Traffic {
-  private underWay = 0;
+  private readonly underWay: string[] = [];
   /** What waits for the clock. */
   private waiting = 0;
 
   get isQuiet(): boolean {
-    return this.underWay === this.waiting;
+    return this.underWay.length === this.waiting;
   }
 
-  async send<T>(work: () => Promise<T>): Promise<T> {
-    this.underWay += 1;
+  /** What has been sent and is not answered. */
+  get sent(): string {
+    return this.underWay.join(', ');
+  }
+
+  async send<T>(what: string, work: () => Promise<T>): Promise<T> {
+    this.underWay.push(what);
     try {
       return await work();
     } finally {
-      this.underWay -= 1;
+      this.underWay.splice(this.underWay.indexOf(what), 1);
     }
   }
 
@@ -112,7 +117,7 @@ function transportTo(app: FastifyInstance, jar: Jar, traffic: Traffic): Transpor
     new Observable((subscriber) => {
       if (request.headers['accept'] !== 'text/event-stream') {
         traffic
-          .send(() => ordinary(request))
+          .send(request.url, () => ordinary(request))
           .then(
             (response) => {
               subscriber.next(response);
@@ -129,7 +134,7 @@ function transportTo(app: FastifyInstance, jar: Jar, traffic: Traffic): Transpor
         signal: leaving.signal,
       };
       void traffic
-        .send(async () => {
+        .send(request.url, async () => {
           const reply = await app.inject(streaming);
           if (reply.statusCode !== 200) throw new Error(`no stream: ${reply.statusCode}`);
           listen(reply.stream(), (response) => subscriber.next(response));
@@ -201,7 +206,7 @@ export async function openWholeSite({
       await page.advance(0);
       if (traffic.isQuiet) return;
     }
-    throw new Error('page and back-end never come to rest');
+    throw new Error(`there is no answer to ${traffic.sent}`);
   }
   function tick(): void {
     backEnd.settle(clock.now());

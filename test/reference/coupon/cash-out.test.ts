@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { MOST_OFFERS } from '../../../src/domain/cash-out-kinds.ts';
 import { fakeBoard, KICK_OFF } from '../support/board.ts';
 import { playerOn, START, startBackEnd } from '../support/harness.ts';
 import { answerOf, table } from '../support/selling.ts';
@@ -29,7 +30,7 @@ test('an offer says what is paid now, of what stake, and what the house keeps', 
   ]);
   assert.equal(await offers(couponId), { offers: [found[1]], margin, goodFor: 5_000 });
   assert.equal((await offers(`${couponId}9,nonsense`)).offers, []);
-  const many = Array.from({ length: 21 }, (_, index) => `${index}`).join();
+  const many = Array.from({ length: MOST_OFFERS + 1 }, (_, index) => `${index}`).join();
   const query = { coupons: many };
   const { status } = await harness.call('cashOutOffers', { query }, player);
   assert.is(status, 400);
