@@ -17,6 +17,7 @@ const TABLE_PAGES = [
   'liveCasinoGame',
   'gameView',
   'lotto',
+  'marble',
   'toto',
   'totoSub',
 ] as const;
@@ -66,6 +67,11 @@ export const casinoResources = {
     needed: ['casino.gameOpened'],
     isShown: ({ casinoTable }) => casinoTable.isShared,
     isAnew: true,
+    // Coupons of toto are taken for the next draw once its matches have begun, which no feed tells.
+    isOutdated: ({ session, route, casinoDraws: { current, ahead } }, at) =>
+      session.visible &&
+      isPage(route.route, 'toto', 'totoSub') &&
+      at + ahead > (current?.closesAt ?? Number.POSITIVE_INFINITY),
     // What the feed told before it was opened, it tells nobody.
     stale: ['feed.opened', 'page.refreshPressed'],
     ask: by('casinoDraws', ({ casinoTable: { game } }) => ({ path: { game: String(game ?? 0) } })),
@@ -82,6 +88,8 @@ export const casinoResources = {
     whose: 'anybody',
     isAnew: true,
     stale: ['page.refreshPressed', 'tournament.joined'],
+    // Others play as well.
+    isOutdated: ({ session }) => session.visible,
     ask: by('tournament', (state) => ({
       path: { id: state.route.params['id'] ?? '' },
       query: paidIn(state.accounts),

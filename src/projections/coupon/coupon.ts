@@ -172,7 +172,7 @@ function configure(slice: CouponState, values: Readonly<Record<string, unknown>>
 
 export const coupon = projection(
   'coupon',
-  12,
+  13,
   initialCoupon,
   {
     on: {

@@ -78,11 +78,13 @@ export function promoAnswered(
 ): boolean {
   const isOfCoupon = promoCode === slice.promoCode;
   if (promoCode === '' || !(isOfCoupon || promoCode === slice.manualPromoCode)) return false;
+  // One that was entered meanwhile has yet to be answered.
+  const manualPromoCode = promoCode === slice.manualPromoCode ? '' : slice.manualPromoCode;
   if (status === 'active' && terms !== undefined) {
-    Object.assign(slice, { ...noPromo, promoCode, promoTerms: terms });
+    Object.assign(slice, { ...noPromo, manualPromoCode, promoCode, promoTerms: terms });
     return true;
   }
   const promoRefusal = PROMO_REFUSALS.find((one) => one === status) ?? 'unknown';
-  Object.assign(slice, isOfCoupon ? { ...noPromo, promoRefusal } : { promoRefusal });
+  Object.assign(slice, isOfCoupon ? { ...noPromo, manualPromoCode, promoRefusal } : { promoRefusal });
   return isOfCoupon;
 }

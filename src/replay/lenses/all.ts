@@ -21,7 +21,8 @@ export const lenses: Partial<Record<SliceName, LensChain>> = {
     ...lensTo<'bets'>(2, ({ filter: _, totals: __, file: ___, ...before }) => before),
   ],
   coupon: [
-    // Codes over a reload, and covers of one match: what a coupon holds is as it was.
+    // What a coupon holds is as it was: only what becomes of it is another.
+    ...lensTo<'coupon'>(12, (coupon) => coupon),
     ...lensTo<'coupon'>(11, (coupon) => coupon),
     ...lensTo<'coupon'>(10, couponOfTen),
     ...lensTo<'coupon'>(9, couponOfNine),

@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { SubmittedCoupon } from '../../../src/calls/coupon.ts';
+import type { TransportRequest } from '../../../src/calls/transport.ts';
 import { accepted, addBet, balance, bettingSession, place } from '../../support/betting.ts';
 import { leftBy } from '../../support/bookmaker.ts';
 import { promoTerms } from '../../support/promo.ts';
@@ -236,6 +237,29 @@ test('paid from another account, it is asked about in the money of that one, onc
   assert.is(session.requestsOf('promoCode').length, 2);
   assert.is(session.runtime.state.coupon.currency.iso, 'USD');
   assert.equal(sums(session), ['EXPRESS15', '5', '3.50', '83.50']);
+  session.runtime.stop();
+});
+
+test('another code that is entered while the first is asked about anew takes its place', () => {
+  const session = started();
+  filled(session);
+  entered(session);
+  const { clock, answers } = session;
+  Object.assign(answers, {
+    balance: () => reply(inDollars()),
+    promoCode: ({ body }: TransportRequest) => {
+      const { code } = body as { code: string };
+      const terms = promoTerms({ code, currency: 'USD', minHyperBonusBetLimit: 100 });
+      const answer = reply({ promoCode: code, status: 'active', terms });
+      return code === 'OTHER' ? clock.late(500, answer) : answer;
+    },
+  });
+  const settled = { requestId: 0, couponId: '1', result: 'lost', payout: 0, currency: 'USD' } as const;
+  session.runtime.publish('bet.settled', settled);
+  clock.advance(30);
+  session.runtime.publish('coupon.promoCodeEntered', { code: 'OTHER', by: 'field' });
+  clock.advance(2000);
+  assert.is(session.runtime.state.coupon.promoCode, 'OTHER');
   session.runtime.stop();
 });
 

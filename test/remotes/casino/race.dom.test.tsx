@@ -75,8 +75,12 @@ test('a race is told when the last has come in, a winning and a losing bet toget
 });
 
 test('of marbles it is the same race, at an address of its own among what is played live', async () => {
-  const { page, text, server, bet, ends, rest, spot } = await open({ url: '/en/live/marble' });
+  const { page, session, text, server, bet, ends, rest, spot } = await open({
+    url: '/en/live/marble',
+  });
   assert.is(page.get('main h1').textContent, 'Marble races, live');
+  const asked = session.requestsOf('casinoRounds').map(({ request }) => request.query?.['game']);
+  assert.is(asked.at(-1), '62', 'the rounds that are shown are of this game');
   assert.is(spot('Marble 1').textContent, 'Marble 1\u20663.13×\u2069Chance 30.00%Bet €1.00');
   const [first] = server.result as number[];
   await bet(`Marble ${first}`);

@@ -182,6 +182,26 @@ test('the next draw, none, another toto, and what cannot be loaded', async () =>
   await failed.site.close();
 });
 
+test('once the first match has begun, the next draw is there without anybody asking', async () => {
+  const { session, site, text } = await page('/en/toto');
+  assert.match(text(), 'Draw 3');
+  const asked = () => session.requestsOf('casinoDraws').length;
+  const first = asked();
+  await site.advance(600_000);
+  assert.is(asked(), first, 'as long as coupons are taken, nothing is asked');
+  const later = drawsOf(open);
+  session.answers.casinoDraws = () =>
+    reply({
+      ...later,
+      now: session.clock.now(),
+      current: { ...later.current, draw: 4, closesAt: NOW + 7_200_000 },
+    });
+  await site.advance(3_060_000);
+  assert.match(text(), 'Draw 4');
+  assert.is(asked(), first + 1);
+  await site.close();
+});
+
 test('a guest sees the coupon, and is shown the way in', async () => {
   const { site, text } = await page('/en/toto', { player: false });
   assert.match(text(), 'This game is played for money only. Sign in to play.');

@@ -129,4 +129,16 @@ test('what cannot be loaded is asked for again, and an unknown one leads to the 
   await page.close();
 });
 
+test('a table that is looked at follows what others play, and one that is not does not', async () => {
+  const { session, page } = await open(URL);
+  const asked = () => session.requestsOf('tournament').length;
+  assert.is(asked(), 1);
+  await page.advance(60_000);
+  assert.is(asked(), 2);
+  session.runtime.publish('app.visibilityChanged', { visible: false });
+  await page.advance(180_000);
+  assert.is(asked(), 2);
+  await page.close();
+});
+
 test.run();
