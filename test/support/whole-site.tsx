@@ -3,6 +3,7 @@
  * player does is done to the page, and what comes of it is asked of the back-end. Import `dom.ts` before this.
  */
 import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { firstValueFrom, Observable, timer } from 'rxjs';
 import type { Transport, TransportRequest, TransportResponse } from '../../src/calls/transport.ts';
@@ -17,6 +18,7 @@ import { encoded, LOGIN, temporaryFolder } from '../reference/support/harness.ts
 import { identityWith, PASSWORD } from '../reference/support/identity.ts';
 import { type TestClock, testSession } from './session.ts';
 import { openSite, SESSION } from './site-page.tsx';
+import { WAIT_LIMIT } from './wait-limit.ts';
 
 export interface WholeSiteOptions {
   readonly url?: string;
@@ -38,6 +40,7 @@ class Traffic {
   private readonly underWay: string[] = [];
   /** What waits for the clock. */
   private waiting = 0;
+  private readonly told: (() => void)[] = [];
 
   get isQuiet(): boolean {
     return this.underWay.length === this.waiting;
@@ -48,19 +51,30 @@ class Traffic {
     return this.underWay.join(', ');
   }
 
+  /** The next time that something is answered, or waits for the clock. */
+  change(): Promise<void> {
+    return new Promise((resolve) => this.told.push(resolve));
+  }
+
   async send<T>(what: string, work: () => Promise<T>): Promise<T> {
     this.underWay.push(what);
     try {
       return await work();
     } finally {
       this.underWay.splice(this.underWay.indexOf(what), 1);
+      this.tell();
     }
   }
 
   async wait(ms: number, clock: TestClock): Promise<void> {
     this.waiting += 1;
+    this.tell();
     await firstValueFrom(timer(ms, clock));
     this.waiting -= 1;
+  }
+
+  private tell(): void {
+    for (const resolve of this.told.splice(0)) resolve();
   }
 }
 
@@ -200,13 +214,17 @@ export async function openWholeSite({
   clock.advance(openFor);
   if (player) await signIn(app, jar);
   const page = await openSite(session);
-  /** Until nothing is under way any more. */
+  /** Until nothing is under way any more, however busy the machine is. */
   async function quiet(): Promise<void> {
-    for (let turn = 0; turn < 1_000; turn += 1) {
+    await page.advance(0);
+    while (!traffic.isQuiet) {
+      const hangs = new AbortController();
+      const never = pause(WAIT_LIMIT, 'never', { signal: hangs.signal }).catch(() => 'ended');
+      const found = await Promise.race([traffic.change(), never]);
+      hangs.abort();
+      if (found === 'never') throw new Error(`there is no answer to ${traffic.sent}`);
       await page.advance(0);
-      if (traffic.isQuiet) return;
     }
-    throw new Error(`there is no answer to ${traffic.sent}`);
   }
   function tick(): void {
     backEnd.settle(clock.now());

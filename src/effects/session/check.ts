@@ -62,7 +62,9 @@ function answered(context: EffectContext): Observable<Caused> {
 function endsFor(context: EffectContext): Observable<EndReason> {
   const said = context.on('app.storageChanged').pipe(
     filter(({ data }) => data.name === STORED.authChanged.name),
-    map(({ data }) => (readText(STORED.authChanged, data.value)?.reason ?? 'started') !== 'started'),
+    map(
+      ({ data }) => (readText(STORED.authChanged, data.value)?.reason ?? 'started') !== 'started',
+    ),
   );
   const began = context.on('session.started').pipe(map(() => false));
   return merge(said, began).pipe(

@@ -172,7 +172,7 @@ function configure(slice: CouponState, values: Readonly<Record<string, unknown>>
 
 export const coupon = projection(
   'coupon',
-  13,
+  12,
   initialCoupon,
   {
     on: {

@@ -85,6 +85,9 @@ export function promoAnswered(
     return true;
   }
   const promoRefusal = PROMO_REFUSALS.find((one) => one === status) ?? 'unknown';
-  Object.assign(slice, isOfCoupon ? { ...noPromo, manualPromoCode, promoRefusal } : { promoRefusal });
+  Object.assign(
+    slice,
+    isOfCoupon ? { ...noPromo, manualPromoCode, promoRefusal } : { promoRefusal },
+  );
   return isOfCoupon;
 }

@@ -254,7 +254,13 @@ test('another code that is entered while the first is asked about anew takes its
       return code === 'OTHER' ? clock.late(500, answer) : answer;
     },
   });
-  const settled = { requestId: 0, couponId: '1', result: 'lost', payout: 0, currency: 'USD' } as const;
+  const settled = {
+    requestId: 0,
+    couponId: '1',
+    result: 'lost',
+    payout: 0,
+    currency: 'USD',
+  } as const;
   session.runtime.publish('bet.settled', settled);
   clock.advance(30);
   session.runtime.publish('coupon.promoCodeEntered', { code: 'OTHER', by: 'field' });
