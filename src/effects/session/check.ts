@@ -1,17 +1,6 @@
-import {
-  distinct,
-  filter,
-  map,
-  merge,
-  mergeMap,
-  type Observable,
-  startWith,
-  withLatestFrom,
-} from 'rxjs';
+import { distinct, filter, map, merge, mergeMap, type Observable } from 'rxjs';
 import type { Envelope } from '../../events/catalogue.ts';
-import type { EndReason } from '../../events/session.ts';
 import { STORED } from '../../events/stored-values.ts';
-import { readText } from '../../kernel/stored-value.ts';
 import {
   type Caused,
   caused,
@@ -58,21 +47,6 @@ function answered(context: EffectContext): Observable<Caused> {
   return merge(pending, checked);
 }
 
-/** What a refusal of the server's ends the session for: it has run out, unless another tab has said why before. */
-function endsFor(context: EffectContext): Observable<EndReason> {
-  const said = context.on('app.storageChanged').pipe(
-    filter(({ data }) => data.name === STORED.authChanged.name),
-    map(
-      ({ data }) => (readText(STORED.authChanged, data.value)?.reason ?? 'started') !== 'started',
-    ),
-  );
-  const began = context.on('session.started').pipe(map(() => false));
-  return merge(said, began).pipe(
-    map((isSaid) => (isSaid ? context.state().session.expectedEnd : 'expired')),
-    startWith('expired' as const),
-  );
-}
-
 /** Refusals that say something of who is there: nobody the server knows, or may let in. */
 const unknownToServer: ReadonlySet<number> = new Set([401, 403]);
 
@@ -86,10 +60,9 @@ function unanswered(context: EffectContext): Observable<Caused> {
     filter(({ data }) => data.call === 'authCheck' && unknownToServer.has(data.status)),
     filter(() => context.state().session.userId !== null),
     filter((event) => isCurrent(context, event)),
-    withLatestFrom(endsFor(context)),
-    mergeMap(([event, reason]) => [
+    mergeMap((event) => [
       request(context, 'disconnect', { body: {} }, event),
-      caused('session.ended', { reason }, event),
+      caused('session.ended', { reason: 'expired' }, event),
     ]),
   );
   return merge(skipped(context, 'authCheck'), refused);
@@ -109,10 +82,9 @@ function expired(context: EffectContext): Observable<Caused> {
     filter((event) => isCurrent(context, event)),
     // Many calls may be refused before the first of their refusals has ended the session.
     distinct(() => context.state().session.changedAt),
-    withLatestFrom(endsFor(context)),
-    mergeMap(([event, reason]) => [
+    mergeMap((event) => [
       request(context, 'disconnect', { body: {} }, event),
-      caused('session.ended', { reason }, event),
+      caused('session.ended', { reason: 'expired' }, event),
     ]),
   );
 }

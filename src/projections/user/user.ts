@@ -1,5 +1,5 @@
 import type { CallReply } from '../../calls/table.ts';
-import { missingContacts, missingProfileFields } from '../../domain/profile.ts';
+import { missingContacts } from '../../domain/profile.ts';
 import { ofNamedPlayer } from '../answers/forgetting.ts';
 import { type Resource, resource, unloaded } from '../answers/resource.ts';
 import { compose } from '../compose.ts';
@@ -64,18 +64,6 @@ export const user = projection(
     },
   ),
 );
-
-/** Bands of the protection level: at or below 30 bad, then normal, from 70 good, 100 full. */
-export function protectionBand(level: number): 'bad' | 'normal' | 'good' | 'full' {
-  if (level >= 100) return 'full';
-  if (level >= 70) return 'good';
-  return level > 30 ? 'normal' : 'bad';
-}
-
-/** What the player's profile lacks; null while the profile is not known. */
-export function profileGaps({ profile, documents }: UserState) {
-  return profile && missingProfileFields({ ...profile, hasPassport: documents.hasPassport });
-}
 
 /** Which ways to reach the player are missing; null while that is not known. */
 export function contactGaps({ config }: UserState) {
