@@ -1,4 +1,5 @@
 import type { CallInput } from '../../calls/table.ts';
+import { findLanguage } from '../../domain/languages.ts';
 import { totoGame } from '../../domain/casino/toto-game.ts';
 import type { Casino } from '../casino/casino.ts';
 import { gamesOffered } from '../casino/catalogue.ts';
@@ -76,7 +77,20 @@ export function casinoHandlers(options: CasinoHandlersOptions) {
   const { demo, draws, favourites, profile } = casino;
   return {
     ...playingHandlers(options),
-    casinoGames: ({ query }) => ({ games: gamesOffered(profile, query.lng, query.currency) }),
+    casinoGames: ({ query }) => ({
+      games: gamesOffered(profile, query.lng, query.currency, casino.outside.offered()),
+    }),
+    async casinoLaunch({ body }, context) {
+      const { user_id: userId } = playerOf(context);
+      const session = await context.session();
+      // The game ends with the sign-in, so both have to be of one player.
+      if (session?.user.id !== userId) throw new Refused('401');
+      const language = findLanguage(body.language)?.code ?? 'en';
+      const wish = { ...body, userId, signIn: session.id, language, origin: context.origin };
+      const url = casino.outside.launch(wish, context.now);
+      if (url === null) throw new Refused('404');
+      return { url };
+    },
     casinoSeeds: (_input, context) => seedsOf(casino, playerOf(context).user_id),
     casinoSeedsChange({ body }, context) {
       if (body.reveal !== undefined) options.guard.pass('left', context);
