@@ -1,3 +1,4 @@
+import type { FriendsRefusal } from './friends-refusals.ts';
 import { mayPlayer, type Standing } from './may-player.ts';
 
 /**
@@ -17,16 +18,6 @@ export const FRIENDS_DAYS = 365;
 
 /** What a friend brings, in minor units; `lowestStake` as well. */
 export const friendReward = (lowestStake: number): number => REWARD_STAKES * lowestStake;
-
-/** Why nothing comes of a press for what friends brought, in the order it is asked. */
-export const FRIENDS_REFUSALS = [
-  /** Who plays, or what there is, is not known yet. */
-  'waiting',
-  'not-offered',
-  'nothing',
-] as const;
-
-export type FriendsRefusal = (typeof FRIENDS_REFUSALS)[number];
 
 export interface FriendsFacts {
   readonly standing: Standing;

@@ -4,12 +4,12 @@ import { DAY } from '../../domain/day.ts';
 import {
   FRIENDS_DAYS,
   type FriendsFacts,
-  type FriendsRefusal,
   friendReward,
   friendsCollectRefusal,
   friendsRefusal,
   MOST_FRIENDS,
 } from '../../domain/friends.ts';
+import type { FriendsRefusal } from '../../domain/friends-refusals.ts';
 import type { Jurisdiction } from '../../domain/jurisdiction.ts';
 import { cookieIn } from '../../server-kernel/cookie-header.ts';
 import type { Withholding } from '../campaigns/withheld.ts';
