@@ -1,6 +1,6 @@
 import type { CallInput } from '../../calls/table.ts';
-import { findLanguage } from '../../domain/languages.ts';
 import { totoGame } from '../../domain/casino/toto-game.ts';
+import { findLanguage } from '../../domain/languages.ts';
 import type { Casino } from '../casino/casino.ts';
 import { gamesOffered } from '../casino/catalogue.ts';
 import { houseGames } from '../casino/games.ts';
@@ -71,14 +71,12 @@ function playingHandlers({ casino, evidence }: CasinoHandlersOptions) {
   } satisfies Handlers;
 }
 
-/** Calls of the casino. */
-export function casinoHandlers(options: CasinoHandlersOptions) {
-  const { casino } = options;
-  const { demo, draws, favourites, profile } = casino;
+/** What there is to play, and the games of others, which open elsewhere. */
+function offeringHandlers({ casino }: CasinoHandlersOptions) {
+  const { outside, profile } = casino;
   return {
-    ...playingHandlers(options),
     casinoGames: ({ query }) => ({
-      games: gamesOffered(profile, query.lng, query.currency, casino.outside.offered()),
+      games: gamesOffered(profile, query.lng, query.currency, outside.offered()),
     }),
     async casinoLaunch({ body }, context) {
       const { user_id: userId } = playerOf(context);
@@ -87,10 +85,20 @@ export function casinoHandlers(options: CasinoHandlersOptions) {
       if (session?.user.id !== userId) throw new Refused('401');
       const language = findLanguage(body.language)?.code ?? 'en';
       const wish = { ...body, userId, signIn: session.id, language, origin: context.origin };
-      const url = casino.outside.launch(wish, context.now);
+      const url = outside.launch(wish, context.now);
       if (url === null) throw new Refused('404');
       return { url };
     },
+  } satisfies Handlers;
+}
+
+/** Calls of the casino. */
+export function casinoHandlers(options: CasinoHandlersOptions) {
+  const { casino } = options;
+  const { demo, draws, favourites } = casino;
+  return {
+    ...playingHandlers(options),
+    ...offeringHandlers(options),
     casinoSeeds: (_input, context) => seedsOf(casino, playerOf(context).user_id),
     casinoSeedsChange({ body }, context) {
       if (body.reveal !== undefined) options.guard.pass('left', context);

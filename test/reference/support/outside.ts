@@ -6,7 +6,13 @@ import { WALLET_PATH } from '../../../src/reference/casino/outside/wallet-routes
 import type { OutsideCallName } from '../../../src/reference/casino/outside/wire.ts';
 import { fakeBoard } from './board.ts';
 import { DRAW_SECRET } from './casino.ts';
-import { type Caller, type Harness, type HarnessOptions, type Player, startBackEnd } from './harness.ts';
+import {
+  type Caller,
+  type Harness,
+  type HarnessOptions,
+  type Player,
+  startBackEnd,
+} from './harness.ts';
 
 export const COIN = {
   slug: 'coin',

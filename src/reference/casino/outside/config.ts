@@ -35,7 +35,13 @@ const provider = v.object({
   slug,
   name,
   /** Where its games are served from, scheme and host: never the site's own. */
-  origin: v.pipe(v.string(), v.regex(/^https?:\/\/[\w.:[\]-]+$/)),
+  origin: v.pipe(
+    v.string(),
+    v.check(
+      (text) => URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text),
+      'is no origin as browsers write it',
+    ),
+  ),
   /** Which of its keys counts: another name is another key, and the one before is worth nothing. */
   keyId: v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/)),
   games: v.array(game),

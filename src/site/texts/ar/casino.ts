@@ -6,6 +6,7 @@ import { texts as blackjack } from './casino/blackjack.ts';
 import { texts as cards } from './casino/cards.ts';
 import { texts as covers } from './casino/covers.ts';
 import { texts as crash } from './casino/crash.ts';
+import { texts as frame } from './casino/frame.ts';
 import { texts as hilo } from './casino/hilo.ts';
 import { texts as hunt } from './casino/hunt.ts';
 import { texts as keno } from './casino/keno.ts';
@@ -183,6 +184,7 @@ export const texts: Translation<typeof en> = {
   ...cards,
   ...crash,
   ...race,
+  ...frame,
   ...slots,
   ...videoPoker,
   casino_dice_side: 'الجانب الرابح',

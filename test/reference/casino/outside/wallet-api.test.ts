@@ -70,7 +70,8 @@ test('a game opens where its provider is, with a token that is good once, for it
 
 test('games of others are listed behind those of the house, where they are certified', async () => {
   const harness = await startWithProvider();
-  const listed = async () => (await harness.call('casinoGames', { query: { lng: 'de' } })).body.games;
+  const listed = async () =>
+    (await harness.call('casinoGames', { query: { lng: 'de' } })).body.games;
   const games = await listed();
   assert.equal(games.at(-1), {
     ...{ id: 1001, name: 'Toss', englishName: 'Toss', engine: 'coin/toss', provider: 'coin' },
