@@ -169,7 +169,7 @@ export async function registerBackEnd(
     const { outside, returns } = beside.casino;
     await scope.register(async (app) => registerWallet(app, { outside, keys, security, now }));
     registerDraws(scope, beside);
-    registerReturns(scope, { ...beside, returns });
+    registerReturns(scope, { ...beside, returns, outside });
     registerReview(scope, { ...beside, security });
     registerRequestReview(scope, { ...beside, security });
     if (trial) registerTrial(scope, { faults: options.faults, backEnd, outbox: trial });

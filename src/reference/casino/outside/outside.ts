@@ -12,6 +12,7 @@ import type { Tickets } from '../../secrets/tickets.ts';
 import { createWallet } from '../keeping-wallet.ts';
 import type { Paces } from '../paces.ts';
 import type { Refusal } from '../refusal.ts';
+import type { GameReturns } from '../returns.ts';
 import { greatestStake, leastStake } from '../stakes.ts';
 import type { Debit, Wallet, WalletSession } from '../wallet.ts';
 import { answerOf } from './answers.ts';
@@ -22,6 +23,7 @@ import {
   offeredBy,
   providerNamed,
 } from './config.ts';
+import { outsideReturns } from './returns.ts';
 import { createGameSessions, type GameSession, type GameSessions } from './sessions.ts';
 import type { OutsideCall } from './wire.ts';
 
@@ -54,6 +56,8 @@ export interface LaunchRequest {
 export interface Outside {
   /** All providers, with those games of theirs that are offered here. */
   offered(): readonly OutsideProvider[];
+  /** What their games returned. */
+  returns(): GameReturns[];
   provider(slug: string): OutsideProvider | null;
   /** Where a game opens, with a token that is good once; null where the player cannot open it. */
   launch(request: LaunchRequest, now: number): string | null;
@@ -169,6 +173,7 @@ export function createOutside(options: OutsideOptions): Outside {
   return {
     offered,
     provider,
+    returns: () => outsideReturns(options.database, offered()),
     launch({ userId, signIn, accountId, language, ...wish }, now) {
       const found = gameNumbered(offered(), wish.game);
       if (!found || found.provider.origin === wish.origin) return null;

@@ -102,6 +102,34 @@ test("a game that stood on the site's own origin is not opened, and no two have 
   await harness.close();
 });
 
+test('what a game returns beyond what it is said to is told once a day, as are rounds that stay open', async () => {
+  const warnings: string[] = [];
+  const harness = await startWithProvider({ warnings });
+  const player = await playerOn(harness);
+  const provider = providerOn(harness);
+  const session = await provider.opened(player);
+  const settle = () => harness.backEnd.settle(harness.backEnd.clock.now());
+  settle();
+  for (let round = 0; round < 40; round += 1) {
+    await provider.debit(session, `d${round}`, `r${round}`, 100);
+    await provider.credit(`c${round}`, `r${round}`, 196);
+    await provider.end(`e${round}`, `r${round}`);
+    harness.clock.now += SECOND;
+  }
+  await provider.debit(session, 'd-left', 'r-left', 100);
+  assert.equal(warnings, [], 'nothing is looked at within the hour');
+  harness.clock.now += 60 * MINUTE;
+  settle();
+  const returns = 'returns of coin/toss EUR: more than chance reaches';
+  assert.equal(warnings, [returns]);
+  const [told] = harness.backEnd.beside.casino.outside.returns();
+  assert.equal([told?.rounds, told?.staked, told?.returned], [40, 4000, 7840]);
+  harness.clock.now += 24 * 60 * MINUTE;
+  settle();
+  assert.equal(warnings.slice(1), [returns, 'coin left 1 rounds open for a day']);
+  await harness.close();
+});
+
 test('a game opens for the player alone, and only one that is on offer', async () => {
   const { harness, player } = await opened();
   const { accountId } = player;
