@@ -42,7 +42,13 @@ export const lenses: Partial<Record<SliceName, LensChain>> = {
     ...lensTo<'requests'>(2, (slice) => slice),
     ...lensTo<'requests'>(1, ({ usualWait: _, attaching: __, ...before }) => before),
   ],
-  session: lensTo<'session'>(2, ({ isTold: _, ...before }) => before),
+  session: [
+    ...lensTo<'session'>(3, ({ expectedEnd, ...before }) => ({
+      ...before,
+      expectedEnd: expectedEnd ?? 'other-tab',
+    })),
+    ...lensTo<'session'>(2, ({ isTold: _, ...before }) => before),
+  ],
   phones: lensTo<'phones'>(1, ({ status, countries, masks }) => ({ status, countries, masks })),
   mailing: lensTo<'mailing'>(1, ({ status, settings, saving: { pending, told } }) => ({
     ...{ status, settings, pending },
