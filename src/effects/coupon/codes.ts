@@ -160,6 +160,7 @@ function unknownTerms({ coupon }: State): string {
 function askingAnew(context: EffectContext): Observable<Caused> {
   return merge<AnyEvent[]>(
     context.on('app.effectsJoined'),
+    context.on('app.storageChanged'),
     replies(context, 'balance').pipe(map(({ event }) => event)),
     replies(context, 'balanceSecond').pipe(map(({ event }) => event)),
   ).pipe(

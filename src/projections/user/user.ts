@@ -1,5 +1,5 @@
 import type { CallReply } from '../../calls/table.ts';
-import { missingContacts } from '../../domain/profile.ts';
+import { missingContacts } from '../../domain/contacts.ts';
 import { ofNamedPlayer } from '../answers/forgetting.ts';
 import { type Resource, resource, unloaded } from '../answers/resource.ts';
 import { compose } from '../compose.ts';

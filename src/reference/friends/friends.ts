@@ -3,13 +3,15 @@ import { CODE_LENGTH } from '../../domain/coupon-code.ts';
 import { DAY } from '../../domain/day.ts';
 import {
   FRIENDS_DAYS,
-  type FriendsFacts,
   type FriendsRefusal,
   friendReward,
-  friendsCollectRefusal,
-  friendsRefusal,
   MOST_FRIENDS,
 } from '../../domain/friends.ts';
+import {
+  type FriendsFacts,
+  friendsCollectRefusal,
+  friendsRefusal,
+} from '../../domain/friends-refusal.ts';
 import type { Jurisdiction } from '../../domain/jurisdiction.ts';
 import { cookieIn } from '../../server-kernel/cookie-header.ts';
 import type { Withholding } from '../campaigns/withheld.ts';

@@ -22,6 +22,7 @@ export const lenses: Partial<Record<SliceName, LensChain>> = {
   ],
   coupon: [
     // What a coupon holds is as it was: only what becomes of it is another.
+    ...lensTo<'coupon'>(12, (coupon) => coupon),
     ...lensTo<'coupon'>(11, (coupon) => coupon),
     ...lensTo<'coupon'>(10, couponOfTen),
     ...lensTo<'coupon'>(9, couponOfNine),
