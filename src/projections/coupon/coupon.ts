@@ -175,6 +175,7 @@ function takeAccounts(
   slice.accountId = active?.id ?? null;
   slice.isBonusAccount = active?.type === ACCOUNT_TYPE.bonus;
   if (active) countIn(slice, active.iso);
+  recount(slice);
 }
 
 /**

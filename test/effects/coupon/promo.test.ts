@@ -200,6 +200,26 @@ test('it is asked about anew after a reload, and counts again', () => {
   over.runtime.stop();
 });
 
+test('where no answer comes, it is asked about again until one does', () => {
+  const before = started();
+  filled(before);
+  entered(before);
+  let down = 2;
+  const promoCode = () => {
+    down -= 1;
+    return down >= 0 ? reply({ errors: [{ code: '500' }] }, 500) : active();
+  };
+  const after = started({ promoCode }, { local: leftBy(before) });
+  assert.equal(sums(after), ['EXPRESS15', null, null, '80.00']);
+  after.clock.advance(10_000);
+  assert.equal(sums(after), ['EXPRESS15', null, null, '80.00']);
+  after.clock.advance(10_000);
+  assert.equal(sums(after), ['EXPRESS15', '5', '3.50', '83.50']);
+  after.clock.advance(60_000);
+  assert.is(down, -1, 'once it is known, nobody asks');
+  for (const session of [before, after]) session.runtime.stop();
+});
+
 test('who signs out and comes back finds no code, nor does a reload', () => {
   const before = started();
   filled(before);
