@@ -2,7 +2,7 @@ import type { Chance } from './chances.ts';
 import type { SecretDraws } from './draws.ts';
 import { changesBetween } from './feed.ts';
 import type { DrawProof } from './frames.ts';
-import { createListing } from './listing.ts';
+import { createListing, type Listing } from './listing.ts';
 import { parseMarketId } from './market-id.ts';
 import type { Doubt } from './prices.ts';
 import { loadProgram, type Program } from './program.ts';
@@ -71,6 +71,20 @@ export type Board = {
   champs(now: number): Champ[];
 };
 
+/** What is open on a match, and what it is likely to come to. */
+function marketsIn({ frameOf }: Pick<Listing, 'frameOf'>): Pick<Board, 'market' | 'chance'> {
+  return {
+    market: (id, now) => {
+      const frame = frameOf(parseMarketId(id)?.gameId ?? -1, now);
+      return frame?.markets.all.find((market) => market.id === id) ?? null;
+    },
+    chance: (id, now) => {
+      const key = parseMarketId(id);
+      return (key && frameOf(key.gameId, now)?.markets.chances?.of(key)) ?? null;
+    },
+  };
+}
+
 /**
  * Builds the sports side: fixtures, prices and results as functions of the time passed in.
  * Throws a RangeError when the clock rate is not above 0.
@@ -96,14 +110,7 @@ export function createBoard({ fixtures, draws = null, ...options }: BoardOptions
       const wanted = readTopics(topics);
       return changesBetween(viewAt(listing, previous, wanted), viewAt(listing, now, wanted));
     },
-    market: (id, now) => {
-      const frame = frameOf(parseMarketId(id)?.gameId ?? -1, now);
-      return frame?.markets.all.find((market) => market.id === id) ?? null;
-    },
-    chance: (id, now) => {
-      const key = parseMarketId(id);
-      return (key && frameOf(key.gameId, now)?.markets.chances?.of(key)) ?? null;
-    },
+    ...marketsIn(listing),
     together: createTogether(listing),
     game: (id, now) => frameOf(id, now)?.game ?? null,
     resultOf,

@@ -80,7 +80,9 @@ export function fakeBoard(): FakeBoard {
     updatesSince: (previous, now, topics) => board.updates(previous, now, topics),
     chance: (id) => chanceOf(markets.get(id)),
     together: (ids) =>
-      together === null ? null : { chance: together ** (ids.length / 2), telling: ids.map((_, place) => place) },
+      together === null
+        ? null
+        : { chance: together ** (ids.length / 2), telling: ids.map((_, place) => place) },
     chanceTogether(chance) {
       together = chance;
     },
