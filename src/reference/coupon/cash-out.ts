@@ -81,7 +81,7 @@ export function cashOutOffers(
 }
 
 /** What the rest of a bet returns at most, in minor units. */
-export function possibleWinOf({ bets }: Pick<Selling, 'bets'>, bet: BetRow): number {
+function possibleWinOf({ bets }: Pick<Selling, 'bets'>, bet: BetRow): number {
   if (runningStake(bet) === 0) return 0;
   const { minorUnits } = offeredCurrency(bet.iso);
   const slip = keptSlip(bet, bets.legsOf(bet.id));
