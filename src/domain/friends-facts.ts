@@ -1,4 +1,4 @@
-import type { FriendsFacts } from './friends-refusal.ts';
+import type { FriendsFacts } from './friends.ts';
 import { type KnownOfPlayer, standingOf } from './standing.ts';
 
 /** What the site knows when it asks whether friends may be brought; its read models are this. */

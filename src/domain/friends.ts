@@ -1,3 +1,6 @@
+import type { FriendsRefusal } from './friends-refusals.ts';
+import { mayPlayer, type Standing } from './may-player.ts';
+
 /**
  * A player brings friends by a link of their own, and gets a fixed amount for each friend who was proved to
  * be who they say. How much a friend plays, or whether at all, plays no part and is told to nobody: nobody
@@ -16,12 +19,30 @@ export const FRIENDS_DAYS = 365;
 /** What a friend brings, in minor units; `lowestStake` as well. */
 export const friendReward = (lowestStake: number): number => REWARD_STAKES * lowestStake;
 
-/** Why nothing comes of a press for what friends brought, in the order it is asked. */
-export const FRIENDS_REFUSALS = [
-  /** Who plays, or what there is, is not known yet. */
-  'waiting',
-  'not-offered',
-  'nothing',
-] as const;
+export interface FriendsFacts {
+  readonly standing: Standing;
+  /** Whether the house offers it to this player. */
+  readonly isOffered: boolean;
+  /** Friends who brought something that was not collected yet. */
+  readonly due: number;
+}
 
-export type FriendsRefusal = (typeof FRIENDS_REFUSALS)[number];
+/** Whether a player may bring friends: null, or what forbids it. Who may not play brings nobody. */
+export function friendsRefusal({
+  standing,
+  isOffered,
+}: Omit<FriendsFacts, 'due'>): 'waiting' | 'not-offered' | null {
+  const forbidden = mayPlayer('play', standing);
+  if (forbidden?.rule === 'waiting') return 'waiting';
+  return forbidden !== null || !isOffered ? 'not-offered' : null;
+}
+
+/** Whether what friends brought may be collected: null, or the first thing that forbids it. */
+export function friendsCollectRefusal({
+  standing,
+  due,
+}: Pick<FriendsFacts, 'standing' | 'due'>): FriendsRefusal | null {
+  const forbidden = mayPlayer('collect', standing);
+  if (forbidden) return forbidden.rule === 'waiting' ? 'waiting' : 'not-offered';
+  return due === 0 ? 'nothing' : null;
+}

@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { isOwnPath, isWebAddress, signInAnswer } from '../../src/routes/sign-in-answer.ts';
+import { signInAnswer } from '../../src/routes/sign-in-answer.ts';
+import { isOwnPath, isWebAddress } from '../../src/routes/web-address.ts';
 
 const test = suite('what an address brings to signing in');
 

@@ -2,7 +2,8 @@
 import * as assert from 'uvu/assert';
 import { encodeCredential } from '../../src/calls/credentials.ts';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
-import { joinPersonal, redact } from '../../src/log/codec/redact.ts';
+import { joinPersonal } from '../../src/log/codec/join-personal.ts';
+import { redact } from '../../src/log/codec/redact.ts';
 import { verifyLog } from '../../src/replay/check/verify.ts';
 import { verifyIntentions } from '../../src/replay/intentions/intentions.ts';
 import { privatePathsOf } from '../../src/site/ports/private-paths.ts';

@@ -3,7 +3,7 @@ import { STORED } from '../../events/stored-values.ts';
 import { writeTo } from '../../kernel/stored-value.ts';
 import type { State } from '../../projections/state.ts';
 import { isMarked } from '../../routes/public-url.ts';
-import { isOwnPath, isWebAddress } from '../../routes/sign-in-answer.ts';
+import { isOwnPath, isWebAddress } from '../../routes/web-address.ts';
 import { type Caused, caused, type EffectContext } from '../define.ts';
 import { going } from '../route/leaving.ts';
 import { awaited, isAwaited } from '../submitting.ts';

@@ -7,8 +7,8 @@ import type { WithdrawalRefusal } from '../../domain/withdrawal-refusals.ts';
 import { withdrawalRefusal } from '../../domain/withdrawing.ts';
 import type { Envelope, EventData } from '../../events/catalogue.ts';
 import { href } from '../../routes/href.ts';
-import { isWebAddress } from '../../routes/sign-in-answer.ts';
 import { isPage } from '../../routes/table.ts';
+import { isWebAddress } from '../../routes/web-address.ts';
 import {
   type Caused,
   caused,

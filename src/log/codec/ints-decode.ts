@@ -1,6 +1,6 @@
 import { LogFormatError } from './format-error.ts';
 import { DELTA, KEYED, OFFSET, STEP } from './ints.ts';
-import { fromPlanes } from './planes.ts';
+import { fromPlanes } from './planes-decode.ts';
 
 function unzigzag(digit: number): number {
   return digit % 2 === 0 ? digit / 2 : -(digit + 1) / 2;

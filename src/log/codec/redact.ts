@@ -36,9 +36,10 @@ export type PrivatePathsOf = (event: AnyEvent) => readonly RedactedPath[];
 /** A part taken out of an event: whose (seq), where in its data, and what stood there. */
 export type PersonalRow = readonly [seq: number, path: readonly string[], value: unknown];
 
-type Container = Record<string, unknown>;
+export type Container = Record<string, unknown>;
 
-function isContainer(value: unknown): value is Container {
+/** Whether a value has parts. */
+export function isContainer(value: unknown): value is Container {
   return typeof value === 'object' && value !== null;
 }
 
@@ -52,7 +53,8 @@ function placeholder(value: unknown, open?: Tell, name?: string): unknown {
   return open ? open(value, name) : ERASED_MARKER;
 }
 
-function setOwn(target: Container, key: string, value: unknown): void {
+/** Sets a part, whatever it is called. */
+export function setOwn(target: Container, key: string, value: unknown): void {
   // A plain assignment to __proto__ would change what the object is, not what it holds.
   Object.defineProperty(target, key, {
     value,
@@ -153,40 +155,4 @@ export function redact(
     });
   }
   return data === event.data ? event : { ...event, data };
-}
-
-/** Whether a key is one that JSON writes: a list's length is its own, and no part of it. */
-function holds(target: Container, key: string): boolean {
-  return Object.prototype.propertyIsEnumerable.call(target, key);
-}
-
-function putBack(data: unknown, path: readonly string[], value: unknown): unknown {
-  const key = path.at(-1);
-  if (key === undefined) return value;
-  let target = data;
-  for (const step of path.slice(0, -1)) {
-    if (!isContainer(target) || !holds(target, step)) return data;
-    target = target[step];
-  }
-  if (isContainer(target) && holds(target, key)) setOwn(target, key, value);
-  return data;
-}
-
-/**
- * The events with their personal parts put back. `events` are in order of seq and freshly decoded:
- * their data is changed in place. A row that fits no event changes nothing.
- */
-export function joinPersonal(
-  events: readonly RawEvent[],
-  rows: readonly PersonalRow[],
-): RawEvent[] {
-  const places = new Map(events.map((event, place) => [event.seq, place]));
-  const joined = [...events];
-  for (const [seq, path, value] of rows) {
-    const place = places.get(seq);
-    const event = place === undefined ? undefined : joined[place];
-    if (place === undefined || !event) continue;
-    joined[place] = { ...event, data: putBack(event.data, path, value) };
-  }
-  return joined;
 }

@@ -1,6 +1,6 @@
 import { type Budget, lengthOf, spendCharacters, spendValues } from './budget.ts';
 import { fromDecimals } from './decimals-decode.ts';
-import { joinFields } from './fields.ts';
+import { joinFields } from './fields-join.ts';
 import { LogFormatError } from './format-error.ts';
 import { decodeInts } from './ints-decode.ts';
 import { DECIMALS, DEEPEST_TEXTS, DICTIONARY, FIELDS, LIST, SAME } from './texts.ts';

@@ -5,10 +5,11 @@ import type { RawEvent } from './columns.ts';
 import { decodeEvents } from './columns-decode.ts';
 import { LogFormatError } from './format-error.ts';
 import { type Gzip, gzip } from './gzip.ts';
+import { joinPersonal } from './join-personal.ts';
 import { parseLogJson } from './log-json.ts';
 import { parsePersonal } from './personal.ts';
 import type { Recorded } from './recorded.ts';
-import { joinPersonal, type PersonalRow } from './redact.ts';
+import type { PersonalRow } from './redact.ts';
 
 const text = new TextDecoder('utf-8', { fatal: true });
 

@@ -1,5 +1,4 @@
 import type { CallReply } from '../../calls/table.ts';
-import { missingContacts } from '../../domain/contacts.ts';
 import { ofNamedPlayer } from '../answers/forgetting.ts';
 import { type Resource, resource, unloaded } from '../answers/resource.ts';
 import { compose } from '../compose.ts';
@@ -64,8 +63,3 @@ export const user = projection(
     },
   ),
 );
-
-/** Which ways to reach the player are missing; null while that is not known. */
-export function contactGaps({ config }: UserState) {
-  return config && missingContacts(config);
-}

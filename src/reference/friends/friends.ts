@@ -3,15 +3,13 @@ import { CODE_LENGTH } from '../../domain/coupon-code.ts';
 import { DAY } from '../../domain/day.ts';
 import {
   FRIENDS_DAYS,
-  type FriendsRefusal,
-  friendReward,
-  MOST_FRIENDS,
-} from '../../domain/friends.ts';
-import {
   type FriendsFacts,
+  friendReward,
   friendsCollectRefusal,
   friendsRefusal,
-} from '../../domain/friends-refusal.ts';
+  MOST_FRIENDS,
+} from '../../domain/friends.ts';
+import type { FriendsRefusal } from '../../domain/friends-refusals.ts';
 import type { Jurisdiction } from '../../domain/jurisdiction.ts';
 import { cookieIn } from '../../server-kernel/cookie-header.ts';
 import type { Withholding } from '../campaigns/withheld.ts';

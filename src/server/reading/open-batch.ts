@@ -1,7 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import type { AnyEvent } from '../../events/catalogue.ts';
 import type { RawEvent } from '../../log/codec/columns.ts';
-import { joinPersonal, type PersonalRow } from '../../log/codec/redact.ts';
+import { joinPersonal } from '../../log/codec/join-personal.ts';
+import type { PersonalRow } from '../../log/codec/redact.ts';
 import { readPersonal, readPublic } from '../../log/codec/unpack.ts';
 import { BATCH_LIMITS } from '../../log/limits.ts';
 import { checkEvents } from '../../log/read/decode.ts';

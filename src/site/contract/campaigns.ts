@@ -1,7 +1,7 @@
 import { collectRefusal, joinRefusal } from '../../domain/cashback.ts';
 import { cashbackFacts } from '../../domain/cashback-facts.ts';
+import { friendsCollectRefusal, friendsRefusal } from '../../domain/friends.ts';
 import { friendsFacts } from '../../domain/friends-facts.ts';
-import { friendsCollectRefusal, friendsRefusal } from '../../domain/friends-refusal.ts';
 import type { CampaignsState } from '../../projections/accounts/campaigns.ts';
 import type { CashbackState } from '../../projections/accounts/cashback.ts';
 import type { FriendsState } from '../../projections/accounts/friends.ts';

@@ -1,6 +1,6 @@
 import type { CashOrder } from '../../domain/payments.ts';
 import type { State } from '../../projections/state.ts';
-import { isWebAddress } from '../../routes/sign-in-answer.ts';
+import { isWebAddress } from '../../routes/web-address.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { RefreshButton } from '../ui/controls/refresh-button.tsx';

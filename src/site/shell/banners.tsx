@@ -5,7 +5,7 @@ import { useHost, useHostState } from '../host.tsx';
 import { part } from '../part/part.ts';
 import { PartView } from '../part/part-view.tsx';
 import { Button, IconButton } from '../ui/controls/button.tsx';
-import { formatTime } from '../ui/format/format.ts';
+import { formatTime } from '../ui/format/format-time.ts';
 import { useClock } from '../ui/format/use-clock.ts';
 import { PageLink } from '../ui/links/link.tsx';
 import { Icon, type IconName } from '../ui/marks/icons.tsx';

@@ -3,12 +3,8 @@ import * as assert from 'uvu/assert';
 import { type AnyEvent, CATALOGUE_VERSION } from '../../../src/events/catalogue.ts';
 import { deepFreeze } from '../../../src/kernel/deep-freeze.ts';
 import { differences } from '../../../src/kernel/diff.ts';
-import {
-  joinPersonal,
-  type PersonalRow,
-  redact,
-  withoutSecrets,
-} from '../../../src/log/codec/redact.ts';
+import { joinPersonal } from '../../../src/log/codec/join-personal.ts';
+import { type PersonalRow, redact, withoutSecrets } from '../../../src/log/codec/redact.ts';
 import { checkEvents } from '../../../src/log/read/decode.ts';
 import { siteFold } from '../../../src/projections/state.ts';
 import { privatePathsOf } from '../../../src/site/ports/private-paths.ts';

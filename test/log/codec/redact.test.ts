@@ -11,7 +11,8 @@ import {
   SECRET_MARKER,
   secret,
 } from '../../../src/kernel/privacy.ts';
-import { joinPersonal, type PersonalRow, redact } from '../../../src/log/codec/redact.ts';
+import { joinPersonal } from '../../../src/log/codec/join-personal.ts';
+import { type PersonalRow, redact } from '../../../src/log/codec/redact.ts';
 import { privatePathsOf } from '../../../src/site/ports/private-paths.ts';
 import { sampleSession } from '../sample-session.ts';
 

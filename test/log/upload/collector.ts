@@ -3,7 +3,7 @@ import { isWriteKeyOf } from '../../../src/kernel/write-key.ts';
 import { CHAIN_START, chainOf, hashBody } from '../../../src/log/chain/chain.ts';
 import type { RawEvent } from '../../../src/log/codec/columns.ts';
 import type { Gzip } from '../../../src/log/codec/gzip.ts';
-import { joinPersonal } from '../../../src/log/codec/redact.ts';
+import { joinPersonal } from '../../../src/log/codec/join-personal.ts';
 import { readPersonal, readPublic } from '../../../src/log/codec/unpack.ts';
 import type { Batch, WriteProof } from '../../../src/log/envelope.ts';
 import type { SendAnswer, SendBatch } from '../../../src/log/upload/send.ts';
