@@ -17,14 +17,18 @@ import { payoutOf } from './payout.ts';
 import { type LegResult, legFactor } from './settlement.ts';
 import { standingFactor } from './standing-bonus.ts';
 
+/** How a selection may end: which part of a stake is likely to win, and which to come back. The rest is lost. */
+export interface LegChance {
+  readonly won: Rational;
+  readonly back: Rational;
+}
+
 /** A selection of a running bet. */
 export interface CashOutLeg {
   /** The coefficient that it was taken at. */
   readonly taken: string;
-  /** What the line has it at; null where it is suspended, or not on offer. */
-  readonly present: string | null;
-  /** By how much the chances of its book come to more than one: 0.05 of one that comes to 1.05. */
-  readonly overround: string;
+  /** Null where it is suspended, or not on offer. */
+  readonly chance: LegChance | null;
   /** Null while it is open. */
   readonly result: LegResult | null;
 }
@@ -49,55 +53,66 @@ export type CashOutPrice =
       readonly refusal: null;
       /** What is paid for the whole bet. */
       readonly price: bigint;
-      /** What it is worth by the present coefficients without their overround: of this the margin was taken. */
+      /** What it is likely to return: of this the margin was taken. */
       readonly worth: bigint;
     };
 
 /** Down to a whole minor unit: what is paid is never more than was reckoned. */
 const floor = ({ num, den }: Rational): bigint => num / den;
 
-/** A coefficient of the line: above one, or it is no price. */
-function coefOf(text: string): Rational | null {
-  const coef = parseDecimal(text);
-  return coef !== null && compare(coef, ONE) > 0 ? coef : null;
+function checked({ won, back }: LegChance): LegChance {
+  const isOne = [won, back].every((part) => compare(part, ZERO) >= 0);
+  if (!isOne || compare(add(won, back), ONE) > 0) throw new RangeError('no chances of one bet');
+  return { won, back };
 }
 
-/** The chance of a selection by its coefficient, without what the house adds to the chances of its book. */
-function chanceOf(coef: Rational, overround: string): Rational {
-  const added = parseDecimal(overround);
-  if (added === null || compare(added, ZERO) < 0)
-    throw new RangeError(`no overround: ${overround}`);
-  return divide(divide(ONE, coef), add(ONE, added));
+/** Factors of the stake over all selections of a bet, those that are decided as they are. */
+interface Factors {
+  /** If every open one wins. */
+  readonly win: Rational;
+  /** The same, times how likely that is. */
+  readonly whole: Rational;
+  /** What is likely: whatever gives the stake back counts, too. */
+  readonly likely: Rational;
+}
+
+/** Null where an open selection has no price. */
+function factorsOf(legs: readonly CashOutLeg[]): Factors | null {
+  let [win, whole, likely] = [ONE, ONE, ONE];
+  for (const { taken, chance, result } of legs) {
+    const coef = parseDecimal(taken);
+    if (coef === null) throw new RangeError(`not a coefficient: ${taken}`);
+    if (result === null && chance === null) return null;
+    const open = result === null && chance !== null ? checked(chance) : null;
+    const factor = result === null ? coef : legFactor(coef, result);
+    const isWon = open === null ? factor : multiply(open.won, coef);
+    win = multiply(win, factor);
+    whole = multiply(whole, isWon);
+    likely = multiply(likely, open === null ? factor : add(isWon, open.back));
+  }
+  return { win, whole, likely };
 }
 
 /**
- * What the house pays for a running bet: what it returns if it wins (cut to its cap), times the chance of
- * that by the present coefficients, less a margin (hundredths of the worth, 0 to 100). Exact, and rounded
- * down once. Each coefficient is rid of its overround: it is the larger once a match has begun, so that
- * otherwise an accumulator of selections that have not moved would be bought back for more than it cost.
+ * What the house pays for a running bet: what it is likely to return, less a margin (hundredths of that, 0 to
+ * 100). Exact, and rounded down once.
+ *
+ * A bonus counts as far as every selection wins, as it falls with those that come back; and what is above the
+ * cap is taken from all that is likely alike. Either way the house pays nothing that is not won.
  */
 export function cashOutPrice(bet: CashOutBet, marginPercent: bigint): CashOutPrice {
   if (marginPercent < 0n || marginPercent > 100n) throw new RangeError('a margin is 0 to 100');
   if (!isSellable(bet)) return { refusal: 'kind' };
   if (bet.legs.every(({ result }) => result !== null)) return { refusal: 'over' };
   if (bet.legs.some(({ result }) => result === 'lost')) return { refusal: 'worthless' };
-  let win = ONE;
-  let chance = ONE;
-  for (const { taken, present, overround, result } of bet.legs) {
-    const coef = parseDecimal(taken);
-    if (coef === null) throw new RangeError(`not a coefficient: ${taken}`);
-    if (result !== null) {
-      win = multiply(win, legFactor(coef, result));
-      continue;
-    }
-    const now = present === null ? null : coefOf(present);
-    if (now === null) return { refusal: 'suspended' };
-    win = multiply(win, coef);
-    chance = multiply(chance, chanceOf(now, overround));
-  }
+  const factors = factorsOf(bet.legs);
+  if (factors === null) return { refusal: 'suspended' };
   const bonus = bet.hasBonus ? standingFactor(bet.legs.map(({ result }) => result)) : '1';
-  const { minor } = payoutOf(bet.stake, multiply(win, parseDecimal(bonus) ?? ONE), bet.maxPayout);
-  const worth = multiply(rational(minor), chance);
+  const extra = subtract(parseDecimal(bonus) ?? ONE, ONE);
+  const win = add(factors.win, multiply(factors.win, extra));
+  const likely = add(factors.likely, multiply(factors.whole, extra));
+  const { minor } = payoutOf(bet.stake, win, bet.maxPayout);
+  const worth = multiply(rational(minor), divide(likely, win));
   const kept = subtract(ONE, rational(marginPercent, 100n));
   const price = floor(multiply(worth, kept));
   if (compare(worth, ZERO) === 0 || price === 0n) return { refusal: 'worthless' };

@@ -92,11 +92,12 @@ function ticketOf(coupon: CheckedCoupon, stake: bigint, { combos, coefs, factors
   const coef = multiply(coefs, share);
   const paid = multiply(factors, share);
   const extra = hyperBonusOf(coupon, stake, coef);
+  const possible = payoutOf(stake, coef, coupon.cap, extra);
   return {
     stake,
     coef,
-    extra,
-    possible: payoutOf(stake, coef, coupon.cap, extra),
+    extra: possible.minor - payoutOf(stake, coef, coupon.cap).minor,
+    possible,
     paid: payoutOf(stake, paid, coupon.cap, hyperBonusOf(coupon, stake, paid)),
   };
 }

@@ -78,8 +78,11 @@ export const STORED = {
     erasedBy: OVERWRITTEN,
     isReadAtStart: true,
   }),
-  /** What is in the coupon, over a reload. */
-  coupon: storedJson('local', 'coupon', coupon, { erasedBy: OVERWRITTEN, isReadAtStart: true }),
+  /** What is in the coupon, over a reload and in every tab: one browser has one coupon. */
+  coupon: storedJson('local', 'coupon', coupon, {
+    erasedBy: OVERWRITTEN,
+    ...{ isReadAtStart: true, isShared: true },
+  }),
   /** When a player is next told how long they have been playing, in whichever tab. */
   realityCheck: storedJson(
     'local',

@@ -39,7 +39,7 @@ for (const [at, { language, device, scheme }] of LOOKS.entries()) {
     profile,
     site,
   }) => {
-    const { page, errors } = await openPage(profile, { device, scheme, reducedMotion: true });
+    const { page, errors } = await openPage(profile, { device, scheme });
     for (const name of gameNames.filter((_, place) => place % LOOKS.length === at)) {
       await open(page, site.origin, language, name);
       await page.click('main section h2 button');

@@ -43,7 +43,7 @@ for (const { device, language, scheme } of visits) {
     profile,
     site,
   }) => {
-    const { page, errors } = await openPage(profile, { device, scheme, reducedMotion: true });
+    const { page, errors } = await openPage(profile, { device, scheme });
     for await (const { name, close } of dialogsOf(page, site.origin, language)) {
       assert.equal(await troubles(page), [], name);
       assert.equal((await axe(page)).filter(isOfDialog), [], name);

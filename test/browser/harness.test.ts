@@ -29,7 +29,7 @@ test('has a locale that Intl accepts', async ({ browser }) => {
 
 test('shows a phone and a desktop, dark and light', async ({ browser }) => {
   for (const device of ['phone', 'desktop'] as const) {
-    const { page: tab } = await openPage(browser, { device, scheme: 'dark', reducedMotion: true });
+    const { page: tab } = await openPage(browser, { device, scheme: 'dark' });
     await tab.goto(page('<h1>x</h1>'));
     const seen = await tab.evaluate(() => ({
       width: innerWidth,

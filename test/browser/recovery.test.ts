@@ -20,7 +20,7 @@ withSite(test, { env: { REFERENCE_FAULTS: '1' }, comeBack: true });
 
 /** A page without cookies of another test, whose question about them was answered before. */
 async function fresh({ another }: SiteContext, options: PageOptions = {}) {
-  const { page } = await openPage(await another(), { ...options, reducedMotion: true });
+  const { page } = await openPage(await another(), { ...options });
   await page.evaluateOnNewDocument(() => {
     if (location.protocol === 'about:') return;
     localStorage.setItem('cookiesAgree', '{"cookiesType":"all","agreedAt":1}');

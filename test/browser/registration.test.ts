@@ -35,7 +35,6 @@ async function newcomer(context: Context, at = '/en/about', device: Device = 'de
   const downloadBehavior = { policy: 'allow', downloadPath: downloads } as const;
   const page = await (await browser.createBrowserContext({ downloadBehavior })).newPage();
   await page.setViewport(devices[device]);
-  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await page.goto(site.origin + at);
   await page.waitForSelector('[data-remote="header"][data-ready]');
   return page;

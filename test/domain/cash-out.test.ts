@@ -6,15 +6,25 @@ import {
   cashOutPart,
   cashOutPrice,
 } from '../../src/domain/cash-out.ts';
+import { divide, ONE, parseDecimal, rational, ZERO } from '../../src/kernel/rational.ts';
 
 const test = suite('what a running bet is bought back for');
 
+/** A selection that was taken at a coefficient, and is as likely as another one has it. */
 const leg = (
   taken: string,
-  present: string | null,
+  fair: string | null,
   result: CashOutLeg['result'] = null,
-  overround = '0',
-): CashOutLeg => ({ taken, present, overround, result });
+): CashOutLeg => ({
+  ...{ taken, result },
+  chance: fair === null ? null : { won: divide(ONE, parseDecimal(fair) ?? ONE), back: ZERO },
+});
+
+/** One that may give its stake back; parts of a hundred. */
+const returning = (taken: string, won: bigint, back: bigint): CashOutLeg => ({
+  ...{ taken, result: null },
+  chance: { won: rational(won, 100n), back: rational(back, 100n) },
+});
 
 const bet = (legs: readonly CashOutLeg[], more: Partial<CashOutBet> = {}): CashOutBet => ({
   ...{ typeId: legs.length === 1 ? 0 : 1, variant: 'plain', stake: 1000n, maxPayout: 1_000_000n },
@@ -54,16 +64,26 @@ test('the bonus bet is bought back with the bet, as its selections stand', () =>
   assert.is(priceOf(bet(returned, { hasBonus: true })), 1000n);
 });
 
-test('each price is rid of what the house adds: nobody gains by selections that have not moved', () => {
-  assert.is(priceOf(bet([leg('2.00', '2.00', null, '0.05')])), 952n);
-  assert.is(priceOf(bet([leg('2.00', '2.00', null, '0.05'), leg('3.00', null, 'won')])), 2857n);
-  // Of the line at 5 %, and live at 6 %: the same chance has a lower price.
-  for (let count = 1; count <= 30; count += 1) {
-    const legs = Array.from({ length: count }, () => leg('6.90', '6.75', null, '0.06'));
-    const price = priceOf(bet(legs, { maxPayout: 10n ** 40n }));
-    assert.ok(typeof price === 'bigint' && price < 1000n, `${count} legs: ${price}`);
-  }
-  assert.throws(() => priceOf(bet([leg('2.00', '2.00', null, '-0.05')])));
+test('what may give its stake back is worth that, too', () => {
+  // Won in 40 of a hundred, back in 25, lost in 35.
+  assert.is(priceOf(bet([returning('1.50', 40n, 25n)])), 850n);
+  // It is sure not to lose: half of it comes back whatever happens.
+  assert.is(priceOf(bet([returning('2.00', 50n, 50n)])), 1500n);
+  assert.is(priceOf(bet([returning('2.00', 40n, 20n), leg('3.00', '3.00')])), 1000n);
+});
+
+test('a bonus is paid for as far as all selections win, and what is above a cap for none', () => {
+  const legs = [returning('2.00', 40n, 20n), leg('2.00', '2.00'), leg('2.00', null, 'won')];
+  // 1000 x 2 x (0.8 + 0.2) is likely without the bonus of 3 %, which is only paid on 0.8 of it.
+  assert.is(priceOf(bet(legs)), 2000n);
+  assert.is(priceOf(bet(legs, { hasBonus: true })), 2048n);
+  // Half of what it may win is cut; so is half of what is likely.
+  assert.is(priceOf(bet([returning('10.00', 10n, 20n)], { maxPayout: 5_000n })), 600n);
+});
+
+test('what is no chance is an error', () => {
+  assert.throws(() => priceOf(bet([returning('2.00', 80n, 30n)])));
+  assert.throws(() => priceOf(bet([returning('2.00', -1n, 30n)])));
 });
 
 test('it is rounded down, once', () => {
@@ -79,9 +99,8 @@ test('no offer: a kind without a price, a selection without one, nothing left, a
   const legs = [leg('2.00', '2.00'), leg('2.00', '2.00')];
   assert.is(priceOf(bet(legs, { typeId: 2 })), 'kind');
   assert.is(priceOf(bet(legs, { variant: 'anti' })), 'kind');
-  for (const present of [null, '1.00', '0', 'NaN', '']) {
-    assert.is(priceOf(bet([leg('2.00', present)])), 'suspended');
-  }
+  assert.is(priceOf(bet([leg('2.00', null)])), 'suspended');
+  assert.is(priceOf(bet([returning('2.00', 0n, 0n)])), 'worthless');
   assert.is(priceOf(bet([leg('2.00', null, 'lost'), leg('2.00', '2.00')])), 'worthless');
   assert.is(priceOf(bet([leg('2.00', '2.00')]), 100n), 'worthless');
   assert.is(priceOf(bet([leg('2.00', null, 'won')])), 'over');

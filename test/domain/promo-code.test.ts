@@ -88,7 +88,10 @@ test('a hyper bonus is a part of what is won beyond the stake, cut to its most a
   assert.equal(won({ hyperBonus: { percent: '5', most: '0.40' } }), [
     ...['30.40', '0.40', false, undefined],
   ]);
-  assert.equal(won({ maxPayout: '30.50' }), ['30.50', '1.00', true, undefined]);
+  // What is cut away is said to be added to nothing.
+  assert.equal(won({ maxPayout: '30.50' }), ['30.50', '0.50', true, undefined]);
+  assert.equal(won({ maxPayout: '30.00' }), ['30.00', '0.00', true, undefined]);
+  assert.equal(won({ maxPayout: '20.00' }), ['20.00', '0.00', true, undefined]);
   // Rounded once: 5 % of 10.15 is 0.5075.
   assert.equal(won({ legs: [{ coef: '2.015' }] }).slice(0, 2), ['20.66', '0.51']);
 });

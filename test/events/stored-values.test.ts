@@ -61,6 +61,7 @@ test('names in browsers stay what they are', () => {
     ...[
       'authChanged',
       'cookiesAgree',
+      'coupon',
       'pendingBets',
       'pendingRounds',
       'pendingSales',

@@ -71,6 +71,7 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   '15-23cff772': [],
   '16-81b488b8': [],
   '16-1d8ee7f8': [],
+  '16-642841df': [],
 };
 
 /**
@@ -102,6 +103,7 @@ const UNASKED: Readonly<Record<string, readonly string[]>> = {
   '14-a270c0f0': ['other-effects'],
   '15-23cff772': ['other-effects'],
   '16-81b488b8': ['other-effects'],
+  '16-1d8ee7f8': ['other-effects'],
 };
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })

@@ -65,6 +65,16 @@ function pendings(value: unknown, path = ''): (readonly [path: string, pending: 
   return Object.entries(value).flatMap(([key, one]) => pendings(one, `${path}.${key}`));
 }
 
+/** What was sent and stands there, not answered yet. */
+function pendingAt(state: State, path: string): Found | undefined {
+  let value: unknown = state;
+  for (const key of path.split('.').slice(1)) {
+    if (typeof value !== 'object' || value === null || isPending(value)) return undefined;
+    value = Object.entries(value).find(([name]) => name === key)?.[1];
+  }
+  return typeof value === 'object' && value !== null && isPending(value) ? value : undefined;
+}
+
 export const takenAt = (state: State, seq: number): string | undefined =>
   pendings(state).find(([, pending]) => pending.seq === seq)?.[0];
 
@@ -73,8 +83,7 @@ export function callsOf(log: Log, path: string, cause: number): CallName[] {
   return callNames.filter((call) => {
     const asked = log.fork();
     asked.is('http.requested', { call, requestId: 7, query: { cursor: 'x' }, body: {} }, cause);
-    const found = pendings(asked.state).find(([where]) => where === path)?.[1];
-    return found?.requestId === 7;
+    return pendingAt(asked.state, path)?.requestId === 7;
   });
 }
 

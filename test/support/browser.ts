@@ -55,12 +55,21 @@ function waitingCalmly(page: Page): Page {
   return Object.assign(page, { waitForSelector, waitForFunction });
 }
 
-/** Its pages wait as those of tests do. */
+/**
+ * Nothing moves there, as a reader may wish it: what shimmers while a page loads is drawn sixty times a
+ * second, which without a graphics card takes more than all the rest of the loading.
+ */
+const STILL = { name: 'prefers-reduced-motion', value: 'reduce' } as const;
+
+/** Its pages are still, and wait as those of tests do. */
 function patient<Opener extends Pick<Browser, 'newPage'>>(opener: Opener): Opener {
   const open = opener.newPage.bind(opener);
-  return Object.assign(opener, {
-    newPage: async (options?: CreatePageOptions) => waitingCalmly(await open(options)),
-  });
+  const newPage = async (options?: CreatePageOptions) => {
+    const page = await open(options);
+    await page.emulateMediaFeatures([STILL]);
+    return waitingCalmly(page);
+  };
+  return Object.assign(opener, { newPage });
 }
 
 /**
@@ -95,7 +104,6 @@ export async function kill(browser: Browser): Promise<void> {
 export interface PageOptions {
   readonly device?: keyof typeof devices;
   readonly scheme?: 'light' | 'dark';
-  readonly reducedMotion?: boolean;
 }
 
 /**
@@ -107,7 +115,7 @@ const OUT_OF_TURN = /409 \(Conflict\) \S+\/log-api\/v1\/sessions\/\S+\/batches$/
 /** A new tab and the list of what goes wrong in it: thrown errors and `console.error`. */
 export async function openPage(
   browser: Pick<Browser, 'newPage'>,
-  { device = 'desktop', scheme = 'light', reducedMotion = false }: PageOptions = {},
+  { device = 'desktop', scheme = 'light' }: PageOptions = {},
 ): Promise<{ page: Page; errors: string[] }> {
   const page = await browser.newPage();
   const errors: string[] = [];
@@ -119,10 +127,7 @@ export async function openPage(
     if (!OUT_OF_TURN.test(error)) errors.push(error);
   });
   await page.setViewport(devices[device]);
-  await page.emulateMediaFeatures([
-    { name: 'prefers-color-scheme', value: scheme },
-    { name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference' },
-  ]);
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }, STILL]);
   return { page, errors };
 }
 

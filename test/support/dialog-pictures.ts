@@ -20,7 +20,7 @@ let folder = '';
 for (const language of languages) {
   for (const device of DEVICES) {
     for (const scheme of SCHEMES) {
-      const { page } = await openPage(browser, { device, scheme, reducedMotion: true });
+      const { page } = await openPage(browser, { device, scheme });
       for await (const { name, close } of dialogsOf(page, site.origin, language)) {
         const file = await screenshot(page, `dialogs/${language}-${device}-${scheme}-${name}`);
         folder = path.dirname(file);

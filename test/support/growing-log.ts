@@ -11,12 +11,17 @@ export interface Step {
 
 /** A log that grows, and the state after it. */
 export class Log {
-  state: State = siteFold.initial();
-  seq = 0;
+  state: State;
+  seq: number;
+
+  constructor(state: State = siteFold.initial(), seq = 0) {
+    this.state = state;
+    this.seq = seq;
+  }
 
   /** A copy that goes on from here. */
   fork(): Log {
-    return Object.assign(new Log(), { state: this.state, seq: this.seq });
+    return new Log(this.state, this.seq);
   }
 
   /** Folds what happens next, and gives its place. */

@@ -22,7 +22,7 @@ export async function betsOf(player: Visitor): Promise<{ id: string; status: str
   return body.items.map(({ couponId, status }) => ({ id: couponId, status }));
 }
 
-/** A coupon with one leg of the line, whose coefficient hardly moves, and an amount. */
+/** A coupon with one leg of the line, an amount, and any change accepted: the line of the site goes on moving. */
 export async function fill(page: Page, { origin }: Site): Promise<void> {
   await page.goto(`${origin}/en/line`);
   await pressComing(page);
@@ -30,6 +30,7 @@ export async function fill(page: Page, { origin }: Site): Promise<void> {
   const amount = await page.waitForSelector('aside[data-coupon-type] input[inputmode="decimal"]');
   await amount?.click({ count: 3 });
   await amount?.type('10');
+  await page.select('aside[data-coupon-type] select:has(option[value="2"])', '2');
   await page.waitForSelector(placeBet);
 }
 

@@ -14,6 +14,7 @@ import { createFaultPlan } from '../../src/reference/http/faults.ts';
 import type { Board } from '../../src/reference/line/board.ts';
 import { registerBackEnd } from '../../src/reference/plugin.ts';
 import { createOutbox } from '../../src/reference/post/outbox.ts';
+import { firstStart } from '../reference/support/first-start.ts';
 import { encoded, LOGIN, temporaryFolder } from '../reference/support/harness.ts';
 import { identityWith, PASSWORD } from '../reference/support/identity.ts';
 import { type TestClock, testSession } from './session.ts';
@@ -165,7 +166,8 @@ async function startedBackEnd(
 ): Promise<{ app: FastifyInstance; backEnd: BackEnd }> {
   const outbox = createOutbox();
   const backEnd = createBackEnd({
-    ...{ identity: await identityWith(LOGIN), dataDir: temporaryFolder(), courier: outbox },
+    ...{ identity: await identityWith(LOGIN), courier: outbox },
+    dataDir: firstStart(temporaryFolder(), now()),
     ...{ climate: createClimate(conditions), clockRate: 1, version: 'test', now, wait },
     // Nobody is asked about cookies where a test is about something else.
     config: { cookieAgreementPopup: false, ...config },

@@ -14,6 +14,7 @@ import { isHousePriced } from '../../domain/coupon-variants.ts';
 import { retryAfter } from '../../domain/retry-after.ts';
 import type { AnyEvent, Envelope, EventType } from '../../events/catalogue.ts';
 import { SELECTION_EVENTS } from '../../events/coupon.ts';
+import { STORED } from '../../events/stored-values.ts';
 import { type Caused, type EffectContext, misfortunes, request } from '../define.ts';
 import { priced } from './submitted.ts';
 
@@ -28,6 +29,10 @@ const calculated = new Set<EventType>([
 ]);
 /** Calls whose answers may change what can be bet: another currency, a bet that was not taken. */
 const calculatedAfter = new Set(['balance', 'balanceSecond', 'couponPlace']);
+
+/** Another tab changed the coupon. */
+const isElsewhere = ({ type, data }: AnyEvent): boolean =>
+  type === 'app.storageChanged' && data.name === STORED.coupon.name;
 
 /** A price of the house's own follows the selections, whose own the feed tells. */
 function movesHousePrice({ state }: EffectContext, event: AnyEvent): boolean {
@@ -78,6 +83,7 @@ export function calculating(context: EffectContext): Observable<Caused> {
     filter(
       (event) =>
         calculated.has(event.type) ||
+        isElsewhere(event) ||
         (event.type === 'http.replied' && calculatedAfter.has(event.data.call)) ||
         movesHousePrice(context, event) ||
         (event.type === 'feed.lost' && event.data.reason === 'reset'),

@@ -1,7 +1,9 @@
 import {
-  distinctUntilChanged,
+  delay,
   EMPTY,
+  exhaustMap,
   filter,
+  ignoreElements,
   map,
   merge,
   mergeMap,
@@ -110,6 +112,12 @@ function editedOf({ couponCodes, cashOut }: State): Pick<EventData<'coupon.fille
   return { edited: { couponId, price: offer?.price ?? null } };
 }
 
+/** Whether the running bet that is to be edited is of another account than the one that pays. */
+function isOfAnother({ couponCodes, cashOut, coupon }: State): boolean {
+  const offer = cashOut.offers.find((one) => one.couponId === couponCodes.edited);
+  return offer !== undefined && offer.accountId !== coupon.accountId;
+}
+
 /** Fills the coupon, unless a bet is under way. */
 function filled(context: EffectContext, cause: AnyEvent): Caused[] {
   const state = context.state();
@@ -118,6 +126,8 @@ function filled(context: EffectContext, cause: AnyEvent): Caused[] {
   const { requestId: _, ...kind } = found;
   const bets = onOffer(found.bets).slice(0, MAX_LEGS).map(selectionOf);
   if (bets.length === 0) return [];
+  // Another account pays since: with that, it would be another bet beside the one that was to be edited.
+  if (isOfAnother(state)) return closed(context, 'coupon-load', cause);
   return [
     caused('coupon.filled', { ...kind, bets, ...editedOf(state) }, cause),
     ...closed(context, 'coupon-load', cause),
@@ -149,26 +159,42 @@ function failing(context: EffectContext): Observable<Caused> {
   );
 }
 
-/** The code of the coupon and the money that pays, where its terms in that are not known; else empty. */
-function unknownTerms({ coupon }: State): string {
+/** After these another account may pay, or a bet that stood in the way is over. */
+const balances: ReadonlySet<string> = new Set(['balance', 'balanceSecond', 'couponPlace']);
+
+/** Whether the coupon has a code whose terms in the money that pays are not known. */
+function lacksTerms({ coupon }: State): boolean {
   const { promoCode, promoTerms, userId, accountId, currency } = coupon;
   const isKnown = promoCode === '' || promoTerms?.currency === currency.iso;
-  return isKnown || userId === null || accountId === null ? '' : `${promoCode} ${currency.iso}`;
+  return !isKnown && userId !== null && accountId !== null && !isFrozen(coupon);
 }
 
-/** What a code gives is asked anew where it came over a reload, or another account pays. */
+/** How long after an answer did not come a code is asked about again, in milliseconds. */
+const AGAIN = 10_000;
+
+/**
+ * What a code gives is asked anew where it came over a reload or from another tab, another account pays, or an
+ * answer did not come, or came while a bet was under way. One question at a time.
+ */
 function askingAnew(context: EffectContext): Observable<Caused> {
-  return merge<AnyEvent[]>(
+  const missed = misfortunes(context, 'promoCode').pipe(delay(AGAIN, context.scheduler));
+  const occasions = merge<AnyEvent[]>(
     context.on('app.effectsJoined'),
-    replies(context, 'balance').pipe(map(({ event }) => event)),
-    replies(context, 'balanceSecond').pipe(map(({ event }) => event)),
-  ).pipe(
-    map((event) => ({ event, unknown: unknownTerms(context.state()) })),
-    distinctUntilChanged((before, now) => before.unknown === now.unknown),
-    filter(({ unknown }) => unknown !== ''),
-    map(({ event }) =>
-      request(context, 'promoCode', { body: { code: context.state().coupon.promoCode } }, event),
-    ),
+    context.on('app.storageChanged'),
+    context.on('http.replied').pipe(filter(({ data }) => balances.has(data.call))),
+    missed,
+  );
+  return occasions.pipe(
+    filter(() => lacksTerms(context.state())),
+    exhaustMap((event) => {
+      const body = { code: context.state().coupon.promoCode };
+      const ended = merge<AnyEvent[]>(
+        replies(context, 'promoCode').pipe(map(({ event }) => event)),
+        misfortunes(context, 'promoCode'),
+        context.on('http.cancelled'),
+      ).pipe(take(1), ignoreElements());
+      return merge(ended, of(request(context, 'promoCode', { body }, event)));
+    }),
   );
 }
 

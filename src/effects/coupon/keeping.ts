@@ -58,12 +58,11 @@ function forgetting(context: EffectContext): Observable<Caused> {
   return merge(keys.noted, ended);
 }
 
-/** What a reload must not lose of the coupon. */
+/** What a reload must not lose of the coupon, and other tabs are to follow. */
 function keptOf(coupon: CouponState) {
   const { typeId, bets, amount, amountByBetId, currency, systemValue, edited } = coupon;
   const { isCoefChangeChosen, changeCoefAction, variant, amountByBlockId } = coupon;
-  const { manuallyDeletedBonusBet, promoCode } = coupon;
-  const { isActiveOneClick: _, ...settings } = coupon.settings;
+  const { manuallyDeletedBonusBet, promoCode, settings } = coupon;
   const chosen = isCoefChangeChosen ? { changeCoefAction } : {};
   const kind = { typeId, systemValue, variant, amountByBlockId };
   const editing =
@@ -74,12 +73,15 @@ function keptOf(coupon: CouponState) {
   return { ...kind, bets, amount, amountByBetId, currency, settings, ...rest };
 }
 
-/** What one press stakes is forgotten with the player. */
+/**
+ * What one press stakes is forgotten with the player. Prices that were asked for are no change: two tabs would
+ * tell each other of them without end.
+ */
 const isKeptAfter = (event: AnyEvent): boolean =>
   event.type.startsWith('coupon.') ||
   event.type === 'session.started' ||
   event.type === 'session.ended' ||
-  (event.type === 'http.replied' && /^coupon|^promoCode/.test(event.data.call));
+  (event.type === 'http.replied' && /^couponPlace|^promoCode/.test(event.data.call));
 
 /**
  * The coupon survives a reload. It is written at once: a placed bet must be out of it before its

@@ -175,6 +175,8 @@ function feed(context: EffectContext): Observable<Caused> {
     'route.changed',
     ...SELECTION_EVENTS,
     'coupon.cleared',
+    // The coupon may have been changed in another tab.
+    'app.storageChanged',
     'session.started',
     'session.ended',
     'casino.gameOpened',

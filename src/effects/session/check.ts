@@ -1,5 +1,6 @@
 import { distinct, filter, map, merge, mergeMap, type Observable } from 'rxjs';
 import type { Envelope } from '../../events/catalogue.ts';
+import type { EndReason } from '../../events/session.ts';
 import { STORED } from '../../events/stored-values.ts';
 import {
   type Caused,
@@ -25,10 +26,15 @@ function asking(context: EffectContext): Observable<Caused> {
   );
 }
 
+/** The session is over, for what was told before of its end, or else for `usual`. */
+function endedFor(context: EffectContext, usual: EndReason, event: Envelope): Caused {
+  const reason = context.state().session.expectedEnd ?? usual;
+  return caused('session.ended', { reason }, event);
+}
+
 /** Another tab may have signed in or out, and a session may have run out on the server. */
 function answered(context: EffectContext): Observable<Caused> {
-  const ended = (event: Envelope): Caused =>
-    caused('session.ended', { reason: context.state().session.expectedEnd }, event);
+  const ended = (event: Envelope): Caused => endedFor(context, 'other-tab', event);
   // The server would say that the player is still there.
   const pending = context.on('app.storageChanged').pipe(
     filter(({ data }) => data.name === STORED.signOutOwed.name && data.value !== null),
@@ -62,7 +68,7 @@ function unanswered(context: EffectContext): Observable<Caused> {
     filter((event) => isCurrent(context, event)),
     mergeMap((event) => [
       request(context, 'disconnect', { body: {} }, event),
-      caused('session.ended', { reason: 'expired' }, event),
+      endedFor(context, 'expired', event),
     ]),
   );
   return merge(skipped(context, 'authCheck'), refused);
@@ -84,7 +90,7 @@ function expired(context: EffectContext): Observable<Caused> {
     distinct(() => context.state().session.changedAt),
     mergeMap((event) => [
       request(context, 'disconnect', { body: {} }, event),
-      caused('session.ended', { reason: 'expired' }, event),
+      endedFor(context, 'expired', event),
     ]),
   );
 }

@@ -26,6 +26,11 @@ function over(slice: SlipBetsState, { couponId }: { readonly couponId: string })
   open.items = left;
 }
 
+/** What was sold entirely is over, too. */
+function sold(slice: SlipBetsState, sale: { readonly couponId: string; readonly left: number }) {
+  if (sale.left === 0) over(slice, sale);
+}
+
 const loadingOf = (name: SlipList) =>
   resource<SlipBetsState, 'betHistory'>({
     call: 'betHistory',
@@ -53,6 +58,8 @@ export const slipBets = projection(
       },
       'bet.settled': over,
       'bet.edited': over,
+      'bet.cashedOut': sold,
+      'bet.saleTold': sold,
     },
   }),
 );

@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import type { CallReply } from '../../calls/table.ts';
 import { ACCOUNT_TYPE } from '../../domain/account-type.ts';
 import { changedSettings } from '../../domain/coupon-settings.ts';
@@ -7,7 +8,7 @@ import { amountText, defaultInitialAmount } from '../../domain/money.ts';
 import { decodeSiteConfig } from '../../domain/site-config-decode.ts';
 import type { Envelope, EventData } from '../../events/catalogue.ts';
 import { STORED } from '../../events/stored-values.ts';
-import { readAmong } from '../../kernel/stored-value.ts';
+import { readAmong, readText } from '../../kernel/stored-value.ts';
 import { askedAt } from '../answers/staleness.ts';
 import { projection } from '../define.ts';
 import { betOf, type CouponBet } from './bets.ts';
@@ -30,6 +31,7 @@ import {
 import { noPromo, promoAnswered, promoEntered } from './promo.ts';
 import { putBack, removed, takeOut } from './removal.ts';
 import {
+  endOneClick,
   forgetExactCoef,
   forgetStakes,
   takeOneClick,
@@ -49,16 +51,39 @@ import {
 } from './state.ts';
 import { takeBlock } from './steps.ts';
 
+type Kept = v.InferOutput<typeof STORED.coupon.schema>;
+
+/** Puts what is kept in place of what is there. */
+function take(slice: CouponState, kept: Kept | null): void {
+  const settings = changedSettings(slice.settings, kept?.settings ?? {});
+  Object.assign(slice, kept, { settings });
+  slice.isCoefChangeChosen = kept?.changeCoefAction !== undefined;
+  edited(slice);
+}
+
 function started(slice: CouponState, { sessionId, local }: EventData<'app.started'>): void {
   slice.sessionId = sessionId;
-  const stored = readAmong(local, STORED.coupon);
+  take(slice, readAmong(local, STORED.coupon));
   // Placing by one press ends with the page: who comes next may be somebody else.
-  const kept = { ...stored?.settings, isActiveOneClick: false };
-  const settings = changedSettings(slice.settings, kept);
-  Object.assign(slice, stored, { settings });
-  slice.isCoefChangeChosen = stored?.changeCoefAction !== undefined;
-  edited(slice);
+  endOneClick(slice);
   restorePending(slice, local[STORED.pendingBets.name]);
+}
+
+/**
+ * One browser has one coupon: what another tab puts in, takes out or places is so here, too. A bet under way
+ * stays what it is, and so does what is told of the last one, until there is something to bet on.
+ */
+function changedElsewhere(slice: CouponState, stored: EventData<'app.storageChanged'>): void {
+  pendingElsewhere(slice, stored);
+  if (stored.name !== STORED.coupon.name || isFrozen(slice)) return;
+  const kept = readText(STORED.coupon, stored.value);
+  if (kept === null) return;
+  const { placing, bets } = slice;
+  const { promoCode = '' } = kept;
+  empty(slice);
+  if (promoCode !== slice.promoCode) Object.assign(slice, noPromo);
+  take(slice, kept);
+  if (bets.length + kept.bets.length === 0) slice.placing = placing;
 }
 
 type Occasion = Pick<Envelope, 'at' | 'cause'>;
@@ -150,6 +175,7 @@ function takeAccounts(
   slice.accountId = active?.id ?? null;
   slice.isBonusAccount = active?.type === ACCOUNT_TYPE.bonus;
   if (active) countIn(slice, active.iso);
+  recount(slice);
 }
 
 /**
@@ -172,12 +198,12 @@ function configure(slice: CouponState, values: Readonly<Record<string, unknown>>
 
 export const coupon = projection(
   'coupon',
-  12,
+  13,
   initialCoupon,
   {
     on: {
       'app.started': started,
-      'app.storageChanged': pendingElsewhere,
+      'app.storageChanged': changedElsewhere,
       'coupon.betAdded'(slice, added, event) {
         if (!isPlacedAlready(slice, added.market.id)) toggleBet(slice, added, event);
       },

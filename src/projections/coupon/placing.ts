@@ -70,7 +70,10 @@ function accepted(
   if (answer.promoCode !== undefined) Object.assign(slice, noPromo);
   if (answer.edited?.couponId === slice.edited?.couponId) endEdit(slice);
   if (isOurs) empty(slice);
-  else slice.placing.bets = [];
+  else {
+    slice.placing.bets = [];
+    recount(slice);
+  }
 }
 
 /** A definite answer. The key is done with, whatever the answer is. */

@@ -22,8 +22,8 @@ export interface SessionState {
   learnedAt: number;
   /** The server, or a sign-in here, has told who is there. */
   isTold: boolean;
-  /** Why the session will have ended where the server says that nobody is there any more. */
-  expectedEnd: EndReason;
+  /** Why the session will have ended once the server says that nobody is there any more, if that was told before. */
+  expectedEnd: EndReason | null;
   /** The version of the site that this page runs, as the first answer named it. */
   runningVersion: string | null;
   visible: boolean;
@@ -57,7 +57,7 @@ const initial = (): SessionState => ({
   isSignOutOwed: false,
   learnedAt: -1,
   isTold: false,
-  expectedEnd: 'other-tab',
+  expectedEnd: null,
   runningVersion: null,
   visible: true,
   online: true,
@@ -86,8 +86,8 @@ function presumeGuest(slice: SessionState): void {
 
 /** What another tab says of why: a sign-out there is none here, and a sign-in tells of no end. */
 function hear(slice: SessionState, reason: AuthChange['reason'] | null): void {
-  const isTheirs = reason === null || reason === 'started' || reason === 'logout';
-  slice.expectedEnd = isTheirs ? 'other-tab' : reason;
+  if (reason === 'logout') slice.expectedEnd = 'other-tab';
+  else slice.expectedEnd = reason === 'started' ? null : reason;
 }
 
 /** A sign-out owed in one tab is owed in all, until the server has heard one of them. */
@@ -101,7 +101,7 @@ function oweAsElsewhere(slice: SessionState, isOwed: boolean, seq: number): void
   if (isOwed) presumeGuest(slice);
 }
 
-export const session = projection('session', 3, initial, {
+export const session = projection('session', 4, initial, {
   on: {
     'app.started'(slice, { sessionId, build, viewport, timeZone, languages, ...started }) {
       slice.sessionId = sessionId;
@@ -144,7 +144,7 @@ export const session = projection('session', 3, initial, {
       slice.status = 'player';
       slice.userId = userId;
       slice.endReason = null;
-      slice.expectedEnd = 'other-tab';
+      slice.expectedEnd = null;
       slice.isSignOutOwed = false;
     },
     'app.storageChanged'(slice, { name, value }, { seq }) {
@@ -162,7 +162,7 @@ export const session = projection('session', 3, initial, {
       slice.status = 'guest';
       slice.userId = null;
       slice.endReason = reason;
-      slice.expectedEnd = 'other-tab';
+      slice.expectedEnd = null;
     },
   },
   requests: {

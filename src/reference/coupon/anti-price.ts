@@ -9,7 +9,6 @@ import {
   subtract,
   toFixed,
 } from '../../kernel/rational.ts';
-import { marginOf } from '../line/margins.ts';
 import type { LegState } from './legs.ts';
 
 /** What the house keeps of a win, in hundredths. */
@@ -17,12 +16,12 @@ const KEPT = 8n;
 /** Less than this is no bet that anybody would want. */
 const LEAST = rational(101n, 100n);
 
-/** The price of a selection without the house's margin, which makes an express look less likely. */
-function fairCoef({ market, coef }: LegState): string {
-  const margin = market === null ? 0 : marginOf(market.group, market.isLive, 'usual');
-  const factor = rational(10_000n + BigInt(Math.round(margin * 10_000)), 10_000n);
-  return toFixed(multiply(parseDecimal(coef) ?? ONE, factor), 6);
-}
+/** What is rarer than this has no price to speak of, and neither has what is surer. */
+const RAREST = 1e-6;
+
+/** The price of a selection as likely as it is, without what the house adds to that. */
+const fairCoef = ({ fair, coef }: LegState): string =>
+  fair === null ? coef : (1 / Math.max(RAREST, fair)).toFixed(6);
 
 const lessTheHouse = (fair: Rational): Rational => {
   const win = multiply(subtract(fair, ONE), rational(100n - KEPT, 100n));

@@ -1,10 +1,9 @@
 import { marginOf } from '../line/margins.ts';
+import { MOST_TOGETHER } from '../line/together.ts';
 import type { LegState, Together } from './legs.ts';
 
 /** Less than this is no bet that anybody would want; more is not paid for what the model says of rare things. */
 const BOUNDS = { least: 1.01, most: 500 };
-/** The most selections of one match. */
-const MOST = 8;
 /** What chances add up to above 1, whatever is built: guesses about one match are wrong together. */
 const MOST_MARGIN = 0.3;
 
@@ -13,7 +12,7 @@ const MOST_MARGIN = 0.3;
  * the margin of its group, as each may be what the model is wrong in; one that follows from the others brings none.
  */
 export function builderPrice(legs: readonly LegState[], together: Together | null): string | null {
-  if (together === null || legs.length < 2 || legs.length > MOST) return null;
+  if (together === null || legs.length < 2 || legs.length > MOST_TOGETHER) return null;
   const { chance, telling } = together;
   if (chance <= 0) return null;
   let margin = 0;

@@ -81,7 +81,7 @@ export function cashOutOffers(
 }
 
 /** What the rest of a bet returns at most, in minor units. */
-export function possibleWinOf({ bets }: Pick<Selling, 'bets'>, bet: BetRow): number {
+function possibleWinOf({ bets }: Pick<Selling, 'bets'>, bet: BetRow): number {
   if (runningStake(bet) === 0) return 0;
   const { minorUnits } = offeredCurrency(bet.iso);
   const slip = keptSlip(bet, bets.legsOf(bet.id));
@@ -92,11 +92,11 @@ export function possibleWinOf({ bets }: Pick<Selling, 'bets'>, bet: BetRow): num
 /** What is told of a sale that was made. */
 export type Sold = Extract<CashOutAnswer, { status: 'accepted' }>;
 
-/** What is sold of a bet: as its player pressed, or by the rule that they set. */
+/** What is sold of a bet: as its player pressed, by the rule that they set, or for another one in its place. */
 export interface Sale {
   readonly bet: BetRow;
   readonly part: CashOutPart;
-  readonly by: 'press' | 'rule';
+  readonly by: 'press' | 'rule' | 'edit';
 }
 
 /** Notes what was sold: what runs on costs the house its part of what the whole did, rounded up. */
@@ -141,8 +141,9 @@ export function take(selling: Omit<Selling, 'answers'>, sale: Sale, now: number)
   if (left === 0) {
     const closing = `UPDATE bets SET status = 'void', payout = 0, settled_at = ? WHERE id = ?`;
     database.run(closing, now, bet.id);
-    // Neither won nor lost, it wagers nothing; but a bonus may have waited for this bet to end.
-    bonuses.wagered(bet.account_id, 0, now);
+    // Neither won nor lost, it wagers nothing; but a bonus may have waited for this bet to end. It does not
+    // where another bet takes its place, which the bonus has yet to pay.
+    if (sale.by !== 'edit') bonuses.wagered(bet.account_id, 0, now);
   }
   return {
     ...{ status: 'accepted', couponId: String(bet.id), at: now, sold, paid, left, possibleWin },

@@ -32,7 +32,7 @@ export function buyBack(
   const { price } = offerOf(board, bet, bets.legsOf(bet.id), now);
   if (price === null || price < edited.price) return null;
   const part = cashOutPart(sellable(bet), BigInt(price), BigInt(runningStake(bet)));
-  return part && { bet, sold: take(selling, { bet, part, by: 'press' }, now) };
+  return part && { bet, sold: take(selling, { bet, part, by: 'edit' }, now) };
 }
 
 /** What the answer to a coupon says of the bet that it took the place of. */

@@ -53,7 +53,7 @@ export function wantedAgain(bet: BetRow, legs: readonly LegRow[]): Wanted {
   };
 }
 
-type LineOf = Pick<Board, 'market' | 'game'>;
+type LineOf = Pick<Board, 'market' | 'game' | 'chance'>;
 
 /** Whether the number of a match stands for another one since, as after a change of fixtures. */
 const isOther = ({ game }: LegState, named: Wording | undefined): boolean =>

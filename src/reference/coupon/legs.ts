@@ -1,6 +1,8 @@
 import type { CallReply } from '../../calls/table.ts';
 import { areOfOneMatch } from '../../domain/builder.ts';
+import { COUPON_TYPE, type CouponTypeId } from '../../domain/coupon-type.ts';
 import type { Board } from '../line/board.ts';
+import type { Chance } from '../line/chances.ts';
 import type { Game, Market } from '../line/sports-line.ts';
 
 /** A selection as a coupon brings it. */
@@ -22,20 +24,28 @@ export interface LegState {
   readonly game: Game | null;
   /** The coefficient a bet would get: the line's, or the requested one where there is none. */
   readonly coef: string;
+  /** How likely it comes in where it is decided at all, as its price is made of; null where there is none. */
+  readonly fair: number | null;
 }
 
 type AnsweredLeg = CallReply<'couponCalculate'>['bets'][number];
 
+function fairOf(chance: Chance | null): number | null {
+  if (chance === null || chance.won + chance.lost <= 0) return null;
+  return chance.won / (chance.won + chance.lost);
+}
+
 /** Looks selections up in the line. */
 export function legStates(
-  board: Pick<Board, 'market' | 'game'>,
+  board: Pick<Board, 'market' | 'game' | 'chance'>,
   requested: readonly RequestedLeg[],
   now: number,
 ): LegState[] {
   return requested.map((leg) => {
     const market = board.market(leg.marketId, now);
     const game = market && board.game(market.gameId, now);
-    return { requested: leg, market, game, coef: market?.coef ?? leg.coef };
+    const fair = fairOf(market && board.chance(leg.marketId, now));
+    return { requested: leg, market, game, coef: market?.coef ?? leg.coef, fair };
   });
 }
 
@@ -47,26 +57,24 @@ export interface Together {
   readonly telling: ReadonlySet<string>;
 }
 
-/** What makes no difference to a chance, as far as numbers are exact. */
-const NOTHING = 1e-12;
+interface Express {
+  readonly typeId: CouponTypeId;
+  readonly bets: readonly RequestedLeg[];
+}
 
-/** How likely selections all come in, where they are of one match and that is told; else null. */
+/** How likely the selections of an express all come in, where they are of one match and that is told; else null. */
 export function togetherIn(
   board: Pick<Board, 'together'>,
-  requested: readonly RequestedLeg[],
+  { typeId, bets }: Express,
   now: number,
 ): Together | null {
-  if (!areOfOneMatch(requested.map(({ gameId }) => gameId))) return null;
-  const ids = requested.map(({ marketId }) => marketId);
-  const chance = board.together(ids, now);
-  if (chance === null) return null;
-  let telling = ids;
-  for (const id of ids) {
-    const rest = telling.filter((one) => one !== id);
-    const without = rest.length === 0 ? null : board.together(rest, now);
-    if (without !== null && without - chance < NOTHING) telling = rest;
+  if (typeId !== COUPON_TYPE.express || !areOfOneMatch(bets.map(({ gameId }) => gameId))) {
+    return null;
   }
-  return { chance, telling: new Set(telling) };
+  const ids = bets.map(({ marketId }) => marketId);
+  const told = board.together(ids, now);
+  if (told === null) return null;
+  return { ...told, telling: new Set(told.telling.flatMap((place) => ids[place] ?? [])) };
 }
 
 /** How a leg stands, as calls answer it. */

@@ -218,7 +218,7 @@ function caseOf(
       limits.refusing(userId, rule, { iso, amount: coupon.amount, required }, now),
     isBanned: placing.isBanned(userId),
     config,
-    together: coupon.variant === 'builder' ? togetherIn(board, coupon.bets, now) : null,
+    together: coupon.variant === 'builder' ? togetherIn(board, coupon, now) : null,
     isEditLost: coupon.edited !== undefined && bought === null,
     promo: promoCode === '' ? null : promoCodes.termsFor(userId, promoCode, iso, now),
   };

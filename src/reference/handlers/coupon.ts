@@ -89,7 +89,7 @@ async function reckoned(
   const { board, config } = placing;
   const currency = await currencyFor(placing, context);
   const legs = legStates(board, asked.bets, context.now);
-  const together = togetherIn(board, asked.bets, context.now);
+  const together = togetherIn(board, asked, context.now);
   return calculate(asked, legs, currency, { config, together });
 }
 

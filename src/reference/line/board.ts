@@ -1,7 +1,8 @@
+import type { Chance } from './chances.ts';
 import type { SecretDraws } from './draws.ts';
 import { changesBetween } from './feed.ts';
 import type { DrawProof } from './frames.ts';
-import { createListing } from './listing.ts';
+import { createListing, type Listing } from './listing.ts';
 import { parseMarketId } from './market-id.ts';
 import type { Doubt } from './prices.ts';
 import { loadProgram, type Program } from './program.ts';
@@ -12,7 +13,7 @@ import { settle } from './settlement.ts';
 import { countedChamps, type SnapshotQuery, takeSnapshot } from './snapshot.ts';
 import type { Champ, FeedUpdate, Game, Market, MarketResult, SportsLine } from './sports-line.ts';
 import { createTeams, type Team } from './teams.ts';
-import { createTogether } from './together.ts';
+import { createTogether, type Together } from './together.ts';
 import { readTopics, viewAt } from './topics.ts';
 
 export type BoardOptions = {
@@ -45,11 +46,13 @@ export type Board = {
   updatesSince(previous: number, now: number, topics: readonly string[]): FeedUpdate[];
   /** The market as it is offered now; null when it is decided, withdrawn or unknown. */
   market(id: string, now: number): Market | null;
+  /** How likely a bet on the market is to win and to lose, as its price is made of; null where none is open. */
+  chance(marketId: string, now: number): Chance | null;
   /**
    * How likely markets of one match all come in; null where that is not told: of several matches, of one that is
-   * over, of bets that may give their stake back or go by the order of goals.
+   * over, of too many, of bets that may give their stake back or go by the order of goals.
    */
-  together(marketIds: readonly string[], now: number): number | null;
+  together(marketIds: readonly string[], now: number): Together | null;
   /** A game of the line, live or finished; null when it is unknown or not yet offered. */
   game(id: number, now: number): Game | null;
   /** How a bet on the market ends; null while that is open, or when the id is none. */
@@ -67,6 +70,20 @@ export type Board = {
   /** All championships, with their games in line and live. */
   champs(now: number): Champ[];
 };
+
+/** What is open on a match, and what it is likely to come to. */
+function marketsIn({ frameOf }: Pick<Listing, 'frameOf'>): Pick<Board, 'market' | 'chance'> {
+  return {
+    market: (id, now) => {
+      const frame = frameOf(parseMarketId(id)?.gameId ?? -1, now);
+      return frame?.markets.all.find((market) => market.id === id) ?? null;
+    },
+    chance: (id, now) => {
+      const key = parseMarketId(id);
+      return (key && frameOf(key.gameId, now)?.markets.chances?.of(key)) ?? null;
+    },
+  };
+}
 
 /**
  * Builds the sports side: fixtures, prices and results as functions of the time passed in.
@@ -93,10 +110,7 @@ export function createBoard({ fixtures, draws = null, ...options }: BoardOptions
       const wanted = readTopics(topics);
       return changesBetween(viewAt(listing, previous, wanted), viewAt(listing, now, wanted));
     },
-    market: (id, now) => {
-      const frame = frameOf(parseMarketId(id)?.gameId ?? -1, now);
-      return frame?.markets.all.find((market) => market.id === id) ?? null;
-    },
+    ...marketsIn(listing),
     together: createTogether(listing),
     game: (id, now) => frameOf(id, now)?.game ?? null,
     resultOf,

@@ -27,12 +27,14 @@ export type Outlook = {
  * How a bet may end. `won` and `lost` leave out what gives the stake back, half of it in half
  * results; what is sure has one of them at 0.
  */
-type Chance = { won: number; lost: number };
+export type Chance = { won: number; lost: number };
 
 /** All that may become of a match, as bets see it. Every one of them is told from the same scores. */
 export type Chances = {
   /** The fair probability of a bet that gives nothing back; of others among what decides them. */
   fair(bet: Bet): number;
+  /** The same with what gives the stake back. */
+  of(bet: Bet): Chance;
   /** Whether some ways on lead to another result than others. */
   isOpen(bet: Bet): boolean;
   /** Every final score with its probability. */
@@ -138,9 +140,9 @@ function onHalves(
 }
 
 /** A number for each kind of halves: who led, who won, and which half had more goals. */
-const kindOf = (lead: number, finalLead: number, more: number): number =>
+export const kindOf = (lead: number, finalLead: number, more: number): number =>
   Math.sign(lead) * 9 + Math.sign(finalLead) * 3 + Math.sign(more) + 13;
-const KINDS = 27;
+export const KINDS = 27;
 
 /** Goals at half-time and at the end: numbers, as it is done for every price. */
 type Visit = (
@@ -285,6 +287,7 @@ export function chancesOf(outlook: Outlook): Chances {
       const { won, lost } = look(bet);
       return won + lost > 0 ? won / (won + lost) : 0;
     },
+    of: look,
     isOpen: (bet) => look(bet).isOpen,
     each: match.each,
   };

@@ -93,6 +93,7 @@ export function joinBoards(football: Board, virtual: Board): Board {
       return [...ofReal, ...virtual.updatesSince(previous, now, ofVirtual)];
     },
     market: (id, now) => ofMarket(id).market(id, now),
+    chance: (id, now) => ofMarket(id).chance(id, now),
     together: (ids, now) => ofMarket(ids[0] ?? '').together(ids, now),
     game: (id, now) => ofGame(id).game(id, now),
     resultOf: (id, now) => ofMarket(id).resultOf(id, now),

@@ -12,6 +12,8 @@ export type OpenMarkets = {
   readonly all: readonly Market[];
   /** What a list of games shows: the 1X2 and the main total. */
   readonly main: readonly Market[];
+  /** What the prices are made of; null where nothing is open. */
+  readonly chances: Pick<Chances, 'of'> | null;
 };
 
 type Terms = { gameId: number; isLive: boolean; isSuspended: boolean; profile: MarginProfile };
@@ -76,11 +78,12 @@ export function openMarkets(
       return all;
     },
     main: [...main.values()].flat(),
+    chances,
   };
 }
 
 /** What is open on a match that is over. */
-export const NO_MARKETS: OpenMarkets = { count: 0, all: [], main: [] };
+export const NO_MARKETS: OpenMarkets = { count: 0, all: [], main: [], chances: null };
 
 /** The ids of the 1X2, which is open as long as the match is. */
 export function mainMarketIds(gameId: number): string[] {

@@ -70,12 +70,24 @@ function programOf(known: keyof typeof KNOWN_BY, chosen: Chosen): Program {
   };
 }
 
+/** Keeps the last that was made: what is made up follows from its seed, and takes a while to make. */
+function bySeed(make: (seed: number) => Program): (seed: number) => Program {
+  let last: { readonly seed: number; readonly program: Program } | undefined;
+  return (seed) => {
+    if (last?.seed !== seed) last = { seed, program: make(seed) };
+    return last.program;
+  };
+}
+
+const builtIn = bySeed((seed) => programOf('football', choose(undefined, seed)));
+
 /** Loads the fixtures at `path`, or the built-in schedule. */
 export const loadProgram = (path: string | undefined, seed: number): Program =>
-  programOf('football', choose(path, seed));
+  path === undefined ? builtIn(seed) : programOf('football', choose(path, seed));
 
 /** Virtual football: made-up championships, and nothing that anybody plays. */
-export const virtualProgram = (seed: number): Program =>
+export const virtualProgram = bySeed((seed) =>
   programOf('virtual', {
     ...{ competitions: builtInSchedule(seed, VIRTUAL_LEAGUES), isMadeUp: true, problems: [] },
-  });
+  }),
+);

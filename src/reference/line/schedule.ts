@@ -55,6 +55,16 @@ const QUARTER = 15 * 60_000;
 /** The first kick-offs lie this much match time before the epoch, so the site opens in full swing. */
 const HEAD_START = 8 * 60 * 60_000;
 
+const plannedRounds = new WeakMap<readonly Competition[], Map<number, Round>>();
+
+/** The round of these competitions by this seed: it is laid out once, whoever asks. */
+function roundOf(competitions: readonly Competition[], seed: number): Round {
+  const known = plannedRounds.get(competitions) ?? new Map<number, Round>();
+  const round = known.get(seed) ?? planRound(competitions, seed);
+  plannedRounds.set(competitions, known.set(seed, round));
+  return round;
+}
+
 /** The first place of `round` that begins after `time` within the round. */
 function placeAfter({ kickOffs }: Round, time: number): number {
   let [low, high] = [0, kickOffs.length];
@@ -72,7 +82,7 @@ function placeAfter({ kickOffs }: Round, time: number): number {
  */
 export function createSchedule(input: ScheduleInput): Schedule {
   const { firstGameId, competitions, epoch, clockRate, seed, draws, isMadeUp } = input;
-  const round = planRound(competitions, seed);
+  const round = roundOf(competitions, seed);
   const size = round.places.length;
   /** Of a kick-off, in match time since the epoch. */
   const timeOf = (ordinal: number) =>

@@ -1,4 +1,4 @@
-import { eachHalves, type Outlook } from './chances.ts';
+import { eachHalves, KINDS, kindOf, type Outlook } from './chances.ts';
 import type { Listing } from './listing.ts';
 import { type Bet, parseMarketId } from './market-id.ts';
 import { halvesOf, RULES, type Rule } from './rules.ts';
@@ -22,40 +22,116 @@ function resultAt(bet: Bet, rule: OfScores, first: Score, full: Score): MarketRe
   }
 }
 
-/**
- * How likely bets on one match all win, told from the same scores as each of them alone. Null where they cannot
- * be told together: a bet may give its stake back, or goes by the order of goals.
- */
-export function togetherOf(outlook: Outlook, bets: readonly Bet[]): number | null {
-  const judged = bets.flatMap((bet) => {
-    const rule = RULES[bet.group];
-    return rule.of === 'order' ? [] : [{ bet, rule }];
-  });
-  if (judged.length < bets.length) return null;
-  let won = 0;
-  let isWhole = true;
+/** Bets on one match that are told together at the most. */
+export const MOST_TOGETHER = 8;
+
+/** Bets on one match as one. */
+export interface Together {
+  /** How likely they all win. */
+  readonly chance: number;
+  /** Places of those that do not follow from the others: the rest add nothing. */
+  readonly telling: readonly number[];
+}
+
+/** What makes no difference to a chance, as far as numbers are exact. */
+const NOTHING = 1e-12;
+
+/** Goals of a team below this are looked up: there are few scores, and many ways to come to each. */
+const SIDE = 32;
+
+/** What is asked of scores, each worked out once. */
+function byScore(find: (score: Score) => number): (goals1: number, goals2: number) => number {
+  const known = new Int16Array(SIDE * SIDE).fill(-1);
+  return (goals1, goals2) => {
+    if (goals1 >= SIDE || goals2 >= SIDE) return find([goals1, goals2]);
+    const at = goals1 * SIDE + goals2;
+    const found = known[at] ?? -1;
+    if (found >= 0) return found;
+    known[at] = find([goals1, goals2]);
+    return known[at] ?? 0;
+  };
+}
+
+/** A bet, its rule, and the bit that stands for it. */
+interface Judged {
+  readonly bet: Bet;
+  readonly rule: OfScores;
+  readonly bit: number;
+}
+
+/** Thrown away what a match came to: neither won nor lost. */
+const NOT_WHOLE = 1 << MOST_TOGETHER;
+
+/** The bits of those that are lost where a match comes to these scores. */
+function lostAt(bets: readonly Judged[], first: Score, full: Score): number {
+  return bets.reduce((bits, { bet, rule, bit }) => {
+    const result = resultAt(bet, rule, first, full);
+    if (result === 'won') return bits;
+    return bits | (result === 'lost' ? bit : NOT_WHOLE);
+  }, 0);
+}
+
+/** How likely a match comes to lose exactly these bets, by their bits; null where one may give its stake back. */
+function sumsOf(outlook: Outlook, judged: readonly Judged[]): Float64Array | null {
+  const of = (wanted: OfScores['of']) => judged.filter(({ rule }) => rule.of === wanted);
+  const [onMatch, onFirst, onSecond, onHalves] = [
+    ...[of('match'), of('first-half')],
+    ...[of('second-half'), of('halves')],
+  ] as const;
+  const full = byScore((score) => lostAt(onMatch, score, score));
+  const first = byScore((score) => lostAt(onFirst, score, score));
+  const second = byScore((score) => lostAt(onSecond, [0, 0], score));
+  const halves = new Int16Array(KINDS).fill(-1);
+  const sums = new Float64Array(NOT_WHOLE);
+  let others = 0;
   const grid = scoreGrid(outlook.score, outlook.means, outlook.rho);
   eachHalves(grid, outlook, (first1, first2, goals1, goals2, probability) => {
     if (probability === 0) return;
-    const [first, full]: [Score, Score] = [
-      [first1, first2],
-      [goals1, goals2],
-    ];
-    let areWon = true;
-    for (const { bet, rule } of judged) {
-      const result = resultAt(bet, rule, first, full);
-      if (result !== 'won' && result !== 'lost') isWhole = false;
-      areWon &&= result === 'won';
+    const more = 2 * (first1 + first2) - goals1 - goals2;
+    const kind = kindOf(first1 - first2, goals1 - goals2, more);
+    if ((halves[kind] ?? -1) < 0) {
+      halves[kind] = lostAt(onHalves, [first1, first2], [goals1, goals2]);
     }
-    if (areWon) won += probability;
+    const lost =
+      full(goals1, goals2) |
+      first(first1, first2) |
+      second(goals1 - first1, goals2 - first2) |
+      (halves[kind] ?? 0);
+    others |= lost & NOT_WHOLE;
+    sums[lost] = (sums[lost] ?? 0) + probability;
   });
-  return isWhole ? Math.min(1, won) : null;
+  return others === 0 ? sums : null;
+}
+
+/**
+ * How likely bets on one match all win, told from the same scores as each of them alone. Null where they cannot
+ * be told together: a bet may give its stake back, or goes by the order of goals, or they are too many.
+ */
+export function togetherOf(outlook: Outlook, bets: readonly Bet[]): Together | null {
+  if (bets.length > MOST_TOGETHER) return null;
+  const judged = bets.flatMap((bet, place): Judged[] => {
+    const rule = RULES[bet.group];
+    return rule.of === 'order' ? [] : [{ bet, rule, bit: 1 << place }];
+  });
+  const sums = judged.length < bets.length ? null : sumsOf(outlook, judged);
+  if (sums === null) return null;
+  const chanceOf = (places: readonly number[]) => {
+    const wanted = places.reduce((bits, place) => bits | (1 << place), 0);
+    return sums.reduce((all, sum, lost) => ((lost & wanted) === 0 ? all + sum : all), 0);
+  };
+  const places = bets.map((_, place) => place);
+  const chance = chanceOf(places);
+  const telling = places.reduce((left, place) => {
+    const rest = left.filter((one) => one !== place);
+    return rest.length > 0 && chanceOf(rest) - chance < NOTHING ? rest : left;
+  }, places);
+  return { chance: Math.min(1, chance), telling };
 }
 
 /** The same of markets by their ids, as the line has them at a moment. */
 export const createTogether =
   ({ frames, offered }: Pick<Listing, 'frames' | 'offered'>) =>
-  (marketIds: readonly string[], now: number): number | null => {
+  (marketIds: readonly string[], now: number): Together | null => {
     const keys = marketIds.flatMap((id) => parseMarketId(id) ?? []);
     const [first] = keys;
     const isOne = keys.every(({ gameId }) => gameId === first?.gameId);

@@ -22,6 +22,7 @@ export const lenses: Partial<Record<SliceName, LensChain>> = {
   ],
   coupon: [
     // What a coupon holds is as it was: only what becomes of it is another.
+    ...lensTo<'coupon'>(12, (coupon) => coupon),
     ...lensTo<'coupon'>(11, (coupon) => coupon),
     ...lensTo<'coupon'>(10, couponOfTen),
     ...lensTo<'coupon'>(9, couponOfNine),
@@ -42,7 +43,13 @@ export const lenses: Partial<Record<SliceName, LensChain>> = {
     ...lensTo<'requests'>(2, (slice) => slice),
     ...lensTo<'requests'>(1, ({ usualWait: _, attaching: __, ...before }) => before),
   ],
-  session: lensTo<'session'>(2, ({ isTold: _, ...before }) => before),
+  session: [
+    ...lensTo<'session'>(3, ({ expectedEnd, ...before }) => ({
+      ...before,
+      expectedEnd: expectedEnd ?? 'other-tab',
+    })),
+    ...lensTo<'session'>(2, ({ isTold: _, ...before }) => before),
+  ],
   phones: lensTo<'phones'>(1, ({ status, countries, masks }) => ({ status, countries, masks })),
   mailing: lensTo<'mailing'>(1, ({ status, settings, saving: { pending, told } }) => ({
     ...{ status, settings, pending },

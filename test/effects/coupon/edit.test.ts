@@ -193,6 +193,19 @@ test('another account that pays ends it, and so does an emptied coupon', () => {
   cleared.runtime.stop();
 });
 
+test('where another account pays before it is put in, nothing is', () => {
+  const bank = bankOf();
+  const { market: _, game: __, ...gone } = leg('8-1');
+  const couponOfBet = () => reply({ typeId: 1, bets: [leg('7-1'), gone] });
+  const session = editing({ answers: { ...bank.answers, couponOfBet } });
+  session.runtime.publish('accounts.activatePressed', { id: '2' });
+  session.clock.advance(1000);
+  session.runtime.publish('coupon.fillConfirmed', {});
+  assert.equal([couponIn(session).bets, couponIn(session).edited], [[], null]);
+  assert.equal(session.runtime.state.modal.open, []);
+  session.runtime.stop();
+});
+
 test('where one press places, a bet that is edited is not placed by one', () => {
   const session = editing();
   for (const marketId of ['7-1', '8-1']) session.runtime.publish('coupon.betRemoved', { marketId });

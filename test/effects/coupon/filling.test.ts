@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { EventData } from '../../../src/events/catalogue.ts';
 import { addBet, place } from '../../support/betting.ts';
-import { bodiesOf, bookmaker, couponOf, ready, started } from '../../support/bookmaker.ts';
+import { bodiesOf, bookmaker, couponOf, leftBy, ready, started } from '../../support/bookmaker.ts';
 import { never, reply, type TestSession } from '../../support/session.ts';
 
 const test = suite('effects: filling in the coupon');
@@ -66,12 +66,8 @@ test('it can be ended while a bet is under way', () => {
 test('it ends with the page, and with whoever began it', () => {
   const session = started({ answers: bookmaker() });
   pressing(session);
-  const local = { coupon: session.storage.local.getItem('coupon') ?? '' };
-  assert.not.match(local.coupon, 'isActiveOneClick');
-  // What a build before this one kept.
-  const kept = JSON.parse(local.coupon);
-  Object.assign(kept.settings, { isActiveOneClick: true });
-  const next = started({ answers: bookmaker(), local: { coupon: JSON.stringify(kept) } });
+  // Other tabs hear of it by what is kept.
+  const next = started({ answers: bookmaker(), local: leftBy(session) });
   assert.equal(
     [couponOf(next).settings.isActiveOneClick, couponOf(next).settings.oneClickAmount],
     [false, '10'],

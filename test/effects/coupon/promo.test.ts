@@ -1,47 +1,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { SubmittedCoupon } from '../../../src/calls/coupon.ts';
-import type { TransportRequest } from '../../../src/calls/transport.ts';
-import { accepted, addBet, balance, bettingSession, place } from '../../support/betting.ts';
+import { accepted, addBet, balance, place } from '../../support/betting.ts';
 import { leftBy } from '../../support/bookmaker.ts';
-import { promoTerms } from '../../support/promo.ts';
-import { never, reply, type SessionOptions, type TestSession } from '../../support/session.ts';
+import { active, entered, filled, promoTerms, started, sums, three } from '../../support/promo.ts';
+import { never, reply, type TestSession } from '../../support/session.ts';
 
 const test = suite('coupon: promo codes');
-
-type Answers = NonNullable<SessionOptions['answers']>;
-
-const active = () => reply({ promoCode: 'EXPRESS15', status: 'active', terms: promoTerms() });
-const three = ['7-1', '8-1', '9-1'];
-
-function started(answers: Answers = {}, options: SessionOptions = {}): TestSession {
-  const all = { promoCode: active, ...answers };
-  const session = bettingSession({ player: true, ...options, answers: all });
-  session.runtime.start();
-  session.clock.advance(1000);
-  return session;
-}
-
-function filled(session: TestSession, ids: readonly string[] = three): void {
-  for (const id of ids) addBet(session, id, '2.00');
-  session.runtime.publish('coupon.amountChanged', { amount: '10' });
-}
-
-function entered(session: TestSession, code = 'EXPRESS15'): void {
-  session.runtime.publish('coupon.promoCodeEntered', { code, by: 'field' });
-  session.clock.advance(100);
-}
-
-/** The account that pays is one in dollars. */
-function inDollars() {
-  const { all_accounts, ...rest } = balance();
-  return { ...rest, all_accounts: all_accounts.map((one) => ({ ...one, id: '2', iso: 'USD' })) };
-}
-
-const sums = ({ runtime }: TestSession) => {
-  const { promoCode, hyperBonusPercent, hyperBonus, possibleWin } = runtime.state.coupon;
-  return [promoCode, hyperBonusPercent, hyperBonus, possibleWin];
-};
 
 const sent = (session: TestSession) =>
   session.requestsOf('couponPlace').at(-1)?.request.body as SubmittedCoupon;
@@ -182,24 +147,6 @@ test('who signs out leaves no code behind, and an answer that comes then finds n
   session.runtime.stop();
 });
 
-test('it is asked about anew after a reload, and counts again', () => {
-  const before = started();
-  filled(before);
-  entered(before);
-  before.runtime.stop();
-  const again = started({}, { local: leftBy(before) });
-  assert.is(again.requestsOf('promoCode').length, 1);
-  assert.equal(sums(again), ['EXPRESS15', '5', '3.50', '83.50']);
-  again.runtime.stop();
-  const over = started(
-    { promoCode: () => reply({ promoCode: 'EXPRESS15', status: 'over' }) },
-    { local: leftBy(before) },
-  );
-  assert.equal(sums(over), ['', null, null, '80.00']);
-  assert.is(over.runtime.state.coupon.promoRefusal, 'over');
-  over.runtime.stop();
-});
-
 test('who signs out and comes back finds no code, nor does a reload', () => {
   const before = started();
   filled(before);
@@ -210,63 +157,6 @@ test('who signs out and comes back finds no code, nor does a reload', () => {
   assert.is(again.requestsOf('promoCode').length, 0);
   assert.equal(sums(again), ['', null, null, '80.00']);
   again.runtime.stop();
-});
-
-test('paid from another account, it is asked about in the money of that one, once', () => {
-  const session = started();
-  filled(session);
-  entered(session);
-  const terms = promoTerms({ currency: 'USD', minHyperBonusBetLimit: 100 });
-  Object.assign(session.answers, {
-    promoCode: () => reply({ promoCode: 'EXPRESS15', status: 'active', terms }),
-    balance: () => reply(inDollars()),
-  });
-  const { publish } = session.runtime;
-  for (let time = 0; time < 2; time += 1) {
-    publish('page.refreshPressed', {});
-    publish('bet.settled', {
-      requestId: 0,
-      couponId: '1',
-      result: 'lost',
-      payout: 0,
-      currency: 'USD',
-    });
-    session.clock.advance(1000);
-  }
-  publish('coupon.amountChanged', { amount: '10' });
-  assert.is(session.requestsOf('promoCode').length, 2);
-  assert.is(session.runtime.state.coupon.currency.iso, 'USD');
-  assert.equal(sums(session), ['EXPRESS15', '5', '3.50', '83.50']);
-  session.runtime.stop();
-});
-
-test('another code that is entered while the first is asked about anew takes its place', () => {
-  const session = started();
-  filled(session);
-  entered(session);
-  const { clock, answers } = session;
-  Object.assign(answers, {
-    balance: () => reply(inDollars()),
-    promoCode: ({ body }: TransportRequest) => {
-      const { code } = body as { code: string };
-      const terms = promoTerms({ code, currency: 'USD', minHyperBonusBetLimit: 100 });
-      const answer = reply({ promoCode: code, status: 'active', terms });
-      return code === 'OTHER' ? clock.late(500, answer) : answer;
-    },
-  });
-  const settled = {
-    requestId: 0,
-    couponId: '1',
-    result: 'lost',
-    payout: 0,
-    currency: 'USD',
-  } as const;
-  session.runtime.publish('bet.settled', settled);
-  clock.advance(30);
-  session.runtime.publish('coupon.promoCodeEntered', { code: 'OTHER', by: 'field' });
-  clock.advance(2000);
-  assert.is(session.runtime.state.coupon.promoCode, 'OTHER');
-  session.runtime.stop();
 });
 
 test('the list is asked for as its dialog opens, which closes once a code is taken', () => {

@@ -119,6 +119,25 @@ test('a note of another tab is followed at once, hidden or not, and with its rea
   }
 });
 
+test('who is refused before the server has told of a sign-out in another tab has not run out of time', () => {
+  for (const [noted, told] of [
+    ['logout', 'other-tab'],
+    ['limit', 'limit'],
+  ] as const) {
+    const session = playing('/en/slots');
+    // The other tab has said so; the server still knows the player, and then refuses a call first.
+    hear(session, noted);
+    assert.is(session.runtime.state.session.userId, '7');
+    session.answers.limits = () => refuse(401);
+    session.answers.token = () => refuse(401);
+    session.runtime.publish('feed.limitsChanged', { requestId: 0 });
+    session.clock.advance(5_000);
+    assert.is(session.runtime.state.session.userId, null);
+    assert.is(session.runtime.state.session.endReason, told);
+    assert.is(verifyIntentions(session.events).verdict, 'match');
+  }
+});
+
 test('a notice waits until the tab is seen', () => {
   const session = playing();
   session.runtime.publish('app.visibilityChanged', { visible: false });

@@ -41,6 +41,18 @@ test('a bet that is settled leaves the open ones; of an unknown one nobody can s
   assert.equal([twice.open.items.length, twice.count], [1, null]);
 });
 
+test('what was sold entirely is over; of what was sold in part the rest runs on', () => {
+  const sale = (left: number) => ({
+    ...{ couponId: '2', sold: 100 - left, paid: 90, left, currency: 'EUR', at: 1, requestId: 9 },
+    ...{ byRule: true, key: 'key' },
+  });
+  for (const type of ['bet.cashedOut', 'bet.saleTold'] as const) {
+    const state = (left: number) => slip(...open, happened(type, sale(left)));
+    assert.equal([state(0).open.items.length, state(0).count], [1, 24]);
+    assert.equal([state(40).open.items.length, state(40).count], [2, 25]);
+  }
+});
+
 test('looked at again it is asked for anew, and stands meanwhile', () => {
   const state = slip(...open, happened('page.choiceMade', { part: 'slip', choice: 'coupon' }));
   assert.equal([state.open.status, state.open.items.length], ['empty', 2]);

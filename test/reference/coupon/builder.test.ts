@@ -136,7 +136,7 @@ test('it is not bought back: no product says what it is worth', async () => {
 test('what follows from the others costs nothing', async () => {
   const one = await table();
   // Whatever else is picked, it comes in as often as `a` alone.
-  one.board.together = () => 0.4;
+  one.board.together = () => ({ chance: 0.4, telling: [0] });
   const { evidence: _, accountId: __, amount: ___, ...asked } = built(one);
   const { body } = await one.harness.call('couponCalculate', { body: asked });
   assert.is(body.builderCoef, '2.38', 'the margin of one');

@@ -112,6 +112,16 @@ test('a lower price is answered and moves nothing; a better one is paid', async 
   await harness.close();
 });
 
+test('what may give its stake back is bought back for that, too', async () => {
+  const { harness, board, offers, couponId } = await table();
+  board.chance = () => ({ won: 0.4, lost: 0.35 });
+  // 95 % of what 0.4 x 20.00 and 0.25 x 10.00 come to.
+  assert.is((await offers(couponId)).offers[0]?.price, 997);
+  board.chance = () => null;
+  assert.is((await offers(couponId)).offers[0]?.refusal, 'suspended');
+  await harness.close();
+});
+
 test('more than what runs is answered with what does', async () => {
   const { harness, sell, couponId } = await table();
   await sell({ couponId, stake: 400, price: 0 }, 'first');

@@ -77,13 +77,19 @@ test('bets closed by a goal and opened again are sent at that very second', () =
   const board = boardOf(1);
   const goalsOf = (id: number, now: number) =>
     (board.game(id, now)?.score ?? []).reduce((sum, goals) => sum + goals, 0);
+  const moves = (id: number, now: number, step: number) =>
+    goalsOf(id, now) !== goalsOf(id, now - step);
   let goals = 0;
   for (const { id, startAt } of board.snapshot(EPOCH, { section: 'line', limit: 6 }).games) {
-    for (let now = startAt; now < startAt + 110 * MINUTE; now += 10_000) {
-      if (goalsOf(id, now) === goalsOf(id, now - 10_000)) continue;
-      goals += 1;
-      for (let at = now - 12_000; at < now + 45_000; at += 1000) {
-        agrees(1, at, at + 1000, [`game:${id}`]);
+    for (let minute = startAt; minute <= startAt + 110 * MINUTE; minute += MINUTE) {
+      // Few minutes have a goal, and only those are looked at closely.
+      if (!moves(id, minute, MINUTE)) continue;
+      for (let now = minute - 50_000; now <= minute; now += 10_000) {
+        if (!moves(id, now, 10_000)) continue;
+        goals += 1;
+        for (let at = now - 12_000; at < now + 45_000; at += 1000) {
+          agrees(1, at, at + 1000, [`game:${id}`]);
+        }
       }
     }
   }

@@ -30,25 +30,46 @@ const halfFull = bet('half-full', '1-1');
 const bothScore = bet('both-score', 'yes');
 const whole = [home, draw, over, under, halfHome, secondOver, halfFull, bothScore];
 
-const near = (found: number | null, wanted: number, what = '') =>
-  assert.ok(found !== null && Math.abs(found - wanted) < 1e-9, `${what} ${found}, not ${wanted}`);
+const near = (found: number, wanted: number, what = '') =>
+  assert.ok(Math.abs(found - wanted) < 1e-9, `${what} ${found}, not ${wanted}`);
 
-const chance = (view: Outlook, ...bets: Bet[]): number => togetherOf(view, bets) ?? Number.NaN;
+const chance = (view: Outlook, ...bets: Bet[]): number =>
+  togetherOf(view, bets)?.chance ?? Number.NaN;
 
 test('alone a bet is as likely as its price has it', () => {
   for (const view of [before, live]) {
     const { fair } = chancesOf(view);
-    for (const one of whole) near(togetherOf(view, [one]), fair(one), JSON.stringify(one));
+    for (const one of whole) near(chance(view, one), fair(one), JSON.stringify(one));
   }
 });
 
 test('what follows from another adds nothing, and what it excludes leaves nothing', () => {
   for (const view of [before, live]) {
-    near(togetherOf(view, [home, bet('double-chance', '1X')]), chance(view, home));
-    near(togetherOf(view, [halfFull, home, halfHome]), chance(view, halfFull));
-    near(togetherOf(view, [home, draw]), 0);
-    near(togetherOf(view, [over, under]), 0);
+    near(chance(view, home, bet('double-chance', '1X')), chance(view, home));
+    near(chance(view, halfFull, home, halfHome), chance(view, halfFull));
+    near(chance(view, home, draw), 0);
+    near(chance(view, over, under), 0);
   }
+});
+
+test('those that follow from others are told apart, the first of equals first', () => {
+  const telling = (...bets: Bet[]) => togetherOf(before, bets)?.telling;
+  assert.equal(telling(home, over), [0, 1]);
+  assert.equal(telling(bet('double-chance', '1X'), home), [1]);
+  // What half and end were is what both of them were, and the other way round.
+  assert.equal(telling(halfFull, over, home, halfHome), [1, 2, 3]);
+  assert.equal(telling(home, halfFull, over), [1, 2]);
+  assert.equal(telling(home, home), [1]);
+});
+
+test('scores of a goal feast are told as any other', () => {
+  const feast: Outlook = { ...live, score: [30, 28], halfTime: [14, 14] };
+  near(chance(feast, bet('result', '1'), bet('total', 'over', '57.5')), chance(feast, home));
+});
+
+test('no more than eight are told together', () => {
+  assert.is.not(togetherOf(before, whole), null);
+  assert.is(togetherOf(before, [...whole, bet('double-chance', '1X')]), null);
 });
 
 test('with one thing and with its opposite come to all of the other', () => {
@@ -85,7 +106,7 @@ test('a board tells it of markets of one match that it has', () => {
   const idOf = (group: string, outcome: string) =>
     markets.find((market) => market.group === group && market.outcome === outcome)?.id ?? '';
   const pair = [idOf('result', '1'), idOf('both-score', 'yes')];
-  const told = board.together(pair, now) ?? 0;
+  const told = board.together(pair, now)?.chance ?? 0;
   assert.ok(told > 0 && told < 1);
   assert.is(board.together([pair[0] ?? '', `${other}-1-0-1`], now), null);
   assert.is(board.together(['nonsense'], now), null);

@@ -1,4 +1,6 @@
 import type { Board } from '../../../src/reference/line/board.ts';
+import type { Chance } from '../../../src/reference/line/chances.ts';
+import { marginOf } from '../../../src/reference/line/margins.ts';
 import type {
   FeedUpdate,
   Game,
@@ -49,6 +51,13 @@ function marketOf(id: string, gameId: number, coef: string): Market {
   return { id, gameId, coef, isBlocked: false, isLive: false, ...names };
 }
 
+/** As likely as the price has it without the margin of the line. */
+export function chanceOf(market: Market | null | undefined): Chance | null {
+  if (!market) return null;
+  const won = 1 / (Number(market.coef) * (1 + marginOf(market.group, market.isLive, 'usual')));
+  return { won, lost: 1 - won };
+}
+
 export function fakeBoard(): FakeBoard {
   const markets = new Map<string, Market>();
   const games = new Map<number, Game>();
@@ -69,7 +78,11 @@ export function fakeBoard(): FakeBoard {
       markets: [...markets.values()],
     }),
     updatesSince: (previous, now, topics) => board.updates(previous, now, topics),
-    together: (ids) => together && together ** (ids.length / 2),
+    chance: (id) => chanceOf(markets.get(id)),
+    together: (ids) =>
+      together === null
+        ? null
+        : { chance: together ** (ids.length / 2), telling: ids.map((_, place) => place) },
     chanceTogether(chance) {
       together = chance;
     },

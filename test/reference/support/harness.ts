@@ -17,6 +17,7 @@ import { registerBackEnd } from '../../../src/reference/plugin.ts';
 import type { Identity, Recordings } from '../../../src/reference/ports.ts';
 import { createOutbox, type Outbox } from '../../../src/reference/post/outbox.ts';
 import type { PushTransport } from '../../../src/reference/push/push.ts';
+import { firstStart } from './first-start.ts';
 import { identityWith, PASSWORD } from './identity.ts';
 
 export const START = Date.parse('2026-03-01T12:00:00Z');
@@ -122,7 +123,7 @@ export const LOGIN = 'player@example.test';
 /** The back-end behind a real server on a free port, at a time that stands still. */
 export async function startBackEnd(options: HarnessOptions = {}): Promise<Harness> {
   const clock = options.clock ?? { now: START };
-  const dataDir = options.dataDir ?? temporaryFolder();
+  const dataDir = options.dataDir ?? firstStart(temporaryFolder(), clock.now, options.clockRate);
   const identity = options.identity ?? (await identityWith(LOGIN, 'other@example.test'));
   const outbox = createOutbox();
   const backEnd = createBackEnd({

@@ -1,6 +1,6 @@
 import { seededRandom } from '../../../src/kernel/random.ts';
 import type { Market, MarketResult } from '../../../src/reference/line/sports-line.ts';
-import { type FakeBoard, fakeBoard } from './board.ts';
+import { chanceOf, type FakeBoard, fakeBoard } from './board.ts';
 
 /** What a market was for a while: its coefficient while it could be bet on, or how it ended. */
 export interface Standing {
@@ -96,6 +96,7 @@ export function movingBoard(
   return {
     ...board,
     market: (id, now) => entryAt(id, now)?.market ?? null,
+    chance: (id, now) => chanceOf(entryAt(id, now)?.market),
     resultOf: (id, now) => entryAt(id, now)?.standing.result ?? null,
     open: () =>
       running.flatMap((id) => {

@@ -1,5 +1,6 @@
 import type { HistoryItem } from '../../../src/calls/coupon.ts';
 import { type CashOutLeg, cashOutPart, cashOutPrice } from '../../../src/domain/cash-out.ts';
+import { rational, ZERO } from '../../../src/kernel/rational.ts';
 import { marginOf } from '../../../src/reference/line/margins.ts';
 import { POLICY } from '../../../src/reference/policy.ts';
 import { type Bettor, moneyOf, type Table, type ToldBet, type ToldSale } from './bettor.ts';
@@ -16,13 +17,20 @@ const combined = <T>(lists: readonly (readonly T[])[]): T[][] =>
     [[]],
   );
 
+const PARTS = 1e12;
+
+/** How likely a coefficient of the line is to come in. */
+function chanceOf(coef: string): CashOutLeg['chance'] {
+  const won = 1 / (Number(coef) * (1 + marginOf('result', false, 'usual')));
+  return { won: rational(BigInt(Math.floor(won * PARTS)), BigInt(PARTS)), back: ZERO };
+}
+
 /** A selection of a bet, as the line may have had it at a moment. */
 function legsAt(board: MovingBoard, bet: ToldBet, ms: number): CashOutLeg[][] {
-  const overround = marginOf('result', false, 'usual').toFixed(4);
   return combined(
     bet.legs.map(({ marketId, coef: taken }) =>
       board.at(marketId, ms).map(({ coef: present, result }) => ({
-        ...{ taken, present, result, overround: present === null ? '0' : overround },
+        ...{ taken, result, chance: present === null ? null : chanceOf(present) },
       })),
     ),
   );

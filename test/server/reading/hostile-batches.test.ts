@@ -14,14 +14,30 @@ import { eventually, type TestServer, testServer } from '../support/server.ts';
 import { EventReader } from '../support/sse.ts';
 import { search } from '../support/staff.ts';
 
-const test = suite<{ on: TestServer; owner: string }>('log service, hostile batches');
+interface Scene {
+  readonly on: TestServer;
+  readonly owner: string;
+  /** Ids of the sessions with a hostile batch, by the name of that. */
+  readonly ids: ReadonlyMap<string, string>;
+  /** What was sent right after them. */
+  readonly after: Recording;
+}
 
-test.before.each(async (context) => {
-  context.on = await testServer();
-  context.owner = await openSite(context.on);
+const test = suite<Scene>('log service, hostile batches');
+
+/** They are sent once for all that read them. */
+test.before(async (scene) => {
+  const on = await testServer();
+  const owner = await openSite(on);
+  await new Recording().send(on, owner, timerFired('before'));
+  const ids = new Map<string, string>();
+  for (const [name, batch] of Object.entries(HOSTILE)) ids.set(name, await send(on, owner, batch));
+  const after = new Recording();
+  await after.send(on, owner, timerFired('after'));
+  Object.assign(scene, { on, owner, ids, after });
 });
 
-test.after.each(async ({ on }) => {
+test.after(async ({ on }) => {
   await on.dispose();
 });
 
@@ -42,26 +58,24 @@ async function isFoundAfter(on: TestServer, owner: string, name: string): Promis
   );
 }
 
-test('no batch stops the index, the site or the next start', async ({ on, owner }) => {
-  const ids = new Map<string, string>();
-  for (const [name, batch] of Object.entries(HOSTILE)) ids.set(await send(on, owner, batch), name);
+test('no batch stops the index, the site or the next start', async ({ on, owner, ids }) => {
   assert.is((await on.get('/healthz')).status, 200);
   await isFoundAfter(on, owner, 'honest');
   await on.restart();
   const support = await on.signIn('support');
+  const names = new Map([...ids].map(([name, id]) => [id, name]));
   for (const item of await search(on, support)) {
-    if (ids.has(item.id)) assert.is(item.setAside, 1, ids.get(item.id));
+    if (names.has(item.id)) assert.is(item.setAside, 1, names.get(item.id));
   }
   await isFoundAfter(on, owner, 'afterwards');
 });
 
-test('every reader is told of the gap and goes on behind it', async ({ on, owner }) => {
-  const ids: string[] = [];
-  for (const batch of Object.values(HOSTILE)) ids.push(await send(on, owner, batch));
+test('every reader is told of the gap and goes on behind it', async ({ on, ids }) => {
   const support = await on.signIn('support');
-  for (const [place, { count }] of Object.values(HOSTILE).entries()) {
-    const path = `/log-api/v1/sessions/${ids[place]}`;
-    const { lines } = await readEvents(on, ids[place] ?? '', support);
+  for (const [name, { count }] of Object.entries(HOSTILE)) {
+    const id = ids.get(name) ?? '';
+    const path = `/log-api/v1/sessions/${id}`;
+    const { lines } = await readEvents(on, id, support);
     assert.equal(lines, [{ gap: { after: -1, missing: count, setAside: true } }]);
     const verdict = await (await on.get(`${path}/verify`, support)).json();
     assert.is(verdict.verdict, 'set-aside');
@@ -71,12 +85,7 @@ test('every reader is told of the gap and goes on behind it', async ({ on, owner
   }
 });
 
-test('the stream goes past them, and so does who resumes it', async ({ on, owner }) => {
-  const before = new Recording();
-  await before.send(on, owner, timerFired('before'));
-  for (const batch of Object.values(HOSTILE)) await send(on, owner, batch);
-  const after = new Recording();
-  await after.send(on, owner, timerFired('after'));
+test('the stream goes past them, and so does who resumes it', async ({ on, after }) => {
   const analyst = await on.signIn('analyst');
   let first = '';
   for (const resumed of [false, true]) {

@@ -28,10 +28,17 @@ const packed = (text: string) => {
   return text.length > BATCH_LIMITS.publicBytes ? Buffer.concat([honest, gzipSync('')]) : honest;
 };
 
+/** A part that is packed already stands as it is. */
+const partOf = (text: string | Buffer) => (typeof text === 'string' ? packed(text) : text);
+
 /** The first batch of a session as somebody might write it who is no recorder of ours. */
-function hostileBatch(publicText: string, count = 1, personalText = ''): Batch {
-  const publicPart = packed(publicText);
-  const personalPart = personalText === '' ? Buffer.alloc(0) : packed(personalText);
+function hostileBatch(
+  publicText: string | Buffer,
+  count = 1,
+  personalText?: string | Buffer,
+): Batch {
+  const publicPart = partOf(publicText);
+  const personalPart = personalText === undefined ? Buffer.alloc(0) : partOf(personalText);
   return joinChain(LOG_START, {
     firstSeq: 0,
     count,
@@ -43,6 +50,8 @@ function hostileBatch(publicText: string, count = 1, personalText = ''): Batch {
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 const long = 'A'.repeat(200_000);
+/** What packs into a thousandth of itself. */
+const endless = packed(' '.repeat(300_000_000));
 
 /** Columns of texts, each eight columns of texts. */
 function takenApart(depth: number): string {
@@ -87,11 +96,11 @@ export const HOSTILE: Readonly<Record<string, Batch>> = {
     columnsText('timer.fired', '[5,[1,1000000000],[1,0]]'),
     3,
   ),
-  'a public part that unpacks without end': hostileBatch(' '.repeat(300_000_000)),
+  'a public part that unpacks without end': hostileBatch(endless),
   'a personal part that unpacks without end': hostileBatch(
     columnsText('timer.fired', '[0,[{"name":"x"}]]'),
     1,
-    ' '.repeat(300_000_000),
+    endless,
   ),
   'a personal part nested without end': hostileBatch(
     columnsText('timer.fired', '[0,[{"name":"x"}]]'),
