@@ -6,8 +6,16 @@ import type { Visitor } from '../reference/support/visitor.ts';
 import { axe, devices, openPage } from '../support/browser.ts';
 import { faults, putForward } from '../support/faults.ts';
 import { type SiteContext, withSite } from '../support/in-browser.ts';
-import { pressComing } from '../support/line.ts';
-import { assertBets, betsOf, fill, playerBeside, sentKeys, shownBets } from '../support/placing.ts';
+import { enterComing, pressComing } from '../support/line.ts';
+import {
+  assertBets,
+  betsOf,
+  fill,
+  placeBet,
+  playerBeside,
+  sentKeys,
+  shownBets,
+} from '../support/placing.ts';
 import { DEMO_PASSWORD, eventually, eventuallyIs } from '../support/site.ts';
 
 interface Betting extends SiteContext {
@@ -146,5 +154,48 @@ test('signing in, placing, the balance, the history, the settling', async (conte
   // The page is told; nobody loads it anew.
   await eventuallyIs(() => shownBets(page), settled);
 });
+
+const within = (selector: string) => `aside[data-coupon-type] ${selector}`;
+
+/** Goes on by Tab until the focus is there; fails where that takes too long. */
+async function tabTo(page: Page, selector: string, most = 25): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+  }
+  throw new Error(`${selector} is more than ${most} presses away`);
+}
+
+for (const device of ['desktop', 'phone'] as const) {
+  test(`by keyboard alone, ${device}: from a price straight to the slip, and to a system`, async (context) => {
+    const { profile, site } = context;
+    const page = await profile.newPage();
+    await page.setViewport(devices[device]);
+    await page.goto(`${site.origin}/en/user/login`);
+    await signIn(page);
+    await page.goto(`${site.origin}/en/line`);
+    for (let selections = 0; selections < 3; selections += 1) await enterComing(page);
+    await tabTo(page, 'a[href="#bet-slip"]', 1);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.id === 'bet-slip');
+    if (device === 'phone') {
+      await tabTo(page, '[data-coupon-bar]', 1);
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('dialog[open] li');
+    }
+    await tabTo(page, within('input[type="radio"]'));
+    // The line goes on moving meanwhile.
+    await page.select(within('select:has(option[value="2"])'), '2');
+    await page.keyboard.press('ArrowRight');
+    await page.waitForSelector('aside[data-coupon-type="2"]');
+    await tabTo(page, within('input[inputmode="decimal"]'), 40);
+    await page.keyboard.type('9');
+    await tabTo(page, within('[data-place-bet]'));
+    await page.waitForSelector(placeBet);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('[data-receipt] ::-p-text(System: 2 of 3)');
+    assert.equal(await axe(page), []);
+  });
+}
 
 test.run();

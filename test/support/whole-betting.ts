@@ -10,18 +10,23 @@ export interface Betting {
   board: ShownBoard;
   /** Matches that were bet on. */
   used: number;
+  /** The slip is a drawer. */
+  isPhone: boolean;
 }
+
+const PHONE = 390;
 
 /** What a home win, a draw and an away win cost in every match. */
 const PRICES = ['2.00', '3.00', '4.00'] as const;
 
 export async function openBetting(
   matches: number,
-  options: { readonly conditions?: ConditionChanges } = {},
+  options: { readonly conditions?: ConditionChanges; readonly isPhone?: boolean } = {},
 ): Promise<Betting> {
+  const { isPhone = false, conditions } = options;
   const boards: ShownBoard[] = [];
   const site = await openWholeSite({
-    ...{ url: '/en/line', ...options },
+    ...{ url: '/en/line', ...(conditions && { conditions }), ...(isPhone && { width: PHONE }) },
     board: (now) => {
       const made = shownBoard(
         Array.from({ length: matches }, () => PRICES),
@@ -33,7 +38,7 @@ export async function openBetting(
   });
   const [board] = boards;
   if (board === undefined) throw new Error('there is no line');
-  return { site, board, used: 0 };
+  return { site, board, used: 0, isPhone };
 }
 
 /** Within the slip. */
@@ -47,7 +52,13 @@ export async function pick(context: Betting, count: number): Promise<number[]> {
   const matches = Array.from({ length: count }, () => (context.used += 1));
   await context.site.visit('/en/line');
   for (const nth of matches) await pressPrice(context.site, nth, '1');
+  await openSlip(context);
   return matches;
+}
+
+/** On a phone the slip is behind its bar. */
+export async function openSlip({ site, isPhone }: Betting): Promise<void> {
+  if (isPhone) await site.press('[data-coupon-bar]');
 }
 
 /** One of the types that stand beside each other. */

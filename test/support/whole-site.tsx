@@ -27,6 +27,8 @@ export interface WholeSiteOptions {
   readonly player?: boolean;
   /** The line that is bet on, by the clock of the site; the built-in schedule without it. */
   readonly board?: (now: () => number) => Board;
+  /** Of the window, in CSS pixels; that of a test session without it. */
+  readonly width?: number;
   /** For how many milliseconds the house has been open. */
   readonly openFor?: number;
   readonly config?: Partial<SiteConfigByName>;
@@ -201,12 +203,15 @@ export async function openWholeSite({
   url = '/en',
   player = true,
   openFor = 0,
+  width,
   ...options
 }: WholeSiteOptions) {
   const traffic = new Traffic();
   const jar = new Jar();
   const transport: Transport = (request) => transportTo(app, jar, traffic)(request);
-  const session = testSession({ url, transport, surroundings: { sessionId: SESSION } });
+  const viewport = width === undefined ? {} : { viewport: { width, height: 800 } };
+  const surroundings = { sessionId: SESSION, ...viewport };
+  const session = testSession({ url, transport, surroundings });
   const { clock } = session;
   const { app, backEnd } = await startedBackEnd(
     options,

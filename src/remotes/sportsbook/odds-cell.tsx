@@ -31,17 +31,25 @@ export const OddsCell = memo(function OddsCell({
   const teams = { team1, team2 };
   const short = name ?? outcomeShort(market, host.t);
   return (
-    <OddsButton
-      marketId={marketId}
-      coef={market.coef}
-      coefViewId={coefViewId}
-      outcome={short}
-      label={`${groupName(market, teams, host.t)}: ${outcomeName(market, teams, host.t)}, ${short}`}
-      isSelected={isSelected}
-      isBlocked={market.isBlocked}
-      trend={market.trend}
-      changedAt={market.changedAt}
-      onPress={() => host.addBet(marketId, source)}
-    />
+    <>
+      <OddsButton
+        marketId={marketId}
+        coef={market.coef}
+        coefViewId={coefViewId}
+        outcome={short}
+        label={`${groupName(market, teams, host.t)}: ${outcomeName(market, teams, host.t)}, ${short}`}
+        isSelected={isSelected}
+        isBlocked={market.isBlocked}
+        trend={market.trend}
+        changedAt={market.changedAt}
+        onPress={() => host.addBet(marketId, source)}
+      />
+      {/* Whoever goes by keyboard need not pass every other price on the way. */}
+      {isSelected && (
+        <a className={styles['toSlip']} href="#bet-slip">
+          {host.t('sport_to_slip')}
+        </a>
+      )}
+    </>
   );
 });

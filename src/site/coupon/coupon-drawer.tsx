@@ -21,6 +21,12 @@ function Sheet({
     if (path !== opened.current) onClose();
   }, [path, onClose]);
   useEffect(() => {
+    // A page without a coupon takes the sheet away: it is not to lie over the one after that.
+    return () => {
+      if (host.state().coupon.isOpen) host.publish('coupon.drawerToggled', { open: false });
+    };
+  }, [host]);
+  useEffect(() => {
     const element = sheet.current;
     if (element && !element.open) element.showModal();
     return () => element?.close();

@@ -17,6 +17,8 @@ export function Coupon() {
   });
   return (
     <aside
+      id="bet-slip"
+      tabIndex={-1}
       className={styles['coupon']}
       aria-label={host.t('coupon_title')}
       data-coupon-type={typeId}

@@ -20,11 +20,6 @@ import {
 } from '../../support/whole-betting.ts';
 import type { WholeSite } from '../../support/whole-site.tsx';
 
-const test = suite<Betting>('the whole site: every kind of bet');
-
-test.before(async (context) => void Object.assign(context, await openBetting(27)));
-test.after(async ({ site }) => site.close());
-
 interface Row {
   readonly name: string;
   /** How the matches end whose home teams are backed: won, lost, or not played. */
@@ -91,54 +86,63 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-for (const { name, results, stake, choose, title, paid } of ROWS) {
-  test(`${name} from the price to the money`, async (context) => {
+for (const device of ['desktop', 'phone'] as const) {
+  const test = suite<Betting>(`the whole site: every kind of bet, ${device}`);
+
+  test.before(async (context) => {
+    Object.assign(context, await openBetting(27, { isPhone: device === 'phone' }));
+  });
+  test.after(async ({ site }) => site.close());
+
+  for (const { name, results, stake, choose, title, paid } of ROWS) {
+    test(`${name} from the price to the money`, async (context) => {
+      const before = moneyOf(context);
+      const matches = await pick(context, results.length);
+      await choose?.(context.site);
+      await type(context.site, stake);
+      const receipt = await place(context.site);
+      if (results.length > 1) assert.match(receipt, title);
+      await finish(context, matches, results);
+      const [bet = ''] = await newest(context);
+      assert.match(bet, title);
+      assert.match(bet, `paid €${paid}Won`);
+      assert.is(moneyOf(context), before + Math.round((Number(paid) - Number(stake)) * 100));
+      assertBooks(context);
+    });
+  }
+
+  test('several singles: each is a bet of its own', async (context) => {
     const before = moneyOf(context);
-    const matches = await pick(context, results.length);
-    await choose?.(context.site);
-    await type(context.site, stake);
-    const receipt = await place(context.site);
-    if (results.length > 1) assert.match(receipt, title);
-    await finish(context, matches, results);
-    const [bet = ''] = await newest(context);
-    assert.match(bet, title);
-    assert.match(bet, `paid €${paid}Won`);
-    assert.is(moneyOf(context), before + Math.round((Number(paid) - Number(stake)) * 100));
+    const matches = await pick(context, 2);
+    await chooseType(context.site, 10);
+    await type(context.site, '10', 0);
+    await type(context.site, '20', 1);
+    await place(context.site);
+    await finish(context, matches, 'WL');
+    const bets = await newest(context, 2);
+    assert.match(bets.join(), /€20\.00paid €0\.00Lost.*€10\.00paid €20\.00Won/);
+    assert.is(moneyOf(context), before - 1_000);
     assertBooks(context);
   });
+
+  test('what is built of one match is paid at the price of the whole', async (context) => {
+    const { site, board } = context;
+    const before = moneyOf(context);
+    board.chanceTogether(1 / 3);
+    const [nth = 0] = await pick(context, 1);
+    await pressPrice(site, nth, 'over');
+    await chooseKind(site, '1_builder');
+    await type(site, '10');
+    const [, coef = ''] = /Odds(\d\.\d+)Possible/.exec(await place(site)) ?? [];
+    // Dearer than the two multiplied, as one makes the other likelier.
+    assert.ok(Number(coef) > 1 && Number(coef) < 3.8, coef);
+    await finish(context, [nth], 'W');
+    const [bet = ''] = await newest(context);
+    assert.match(bet, 'Bet builder');
+    assert.match(bet, `paid €${(10 * Number(coef)).toFixed(2)}Won`);
+    assert.is(moneyOf(context), before + Math.round(Number(coef) * 1_000) - 1_000);
+    assertBooks(context);
+  });
+
+  test.run();
 }
-
-test('several singles: each is a bet of its own', async (context) => {
-  const before = moneyOf(context);
-  const matches = await pick(context, 2);
-  await chooseType(context.site, 10);
-  await type(context.site, '10', 0);
-  await type(context.site, '20', 1);
-  await place(context.site);
-  await finish(context, matches, 'WL');
-  const bets = await newest(context, 2);
-  assert.match(bets.join(), /€20\.00paid €0\.00Lost.*€10\.00paid €20\.00Won/);
-  assert.is(moneyOf(context), before - 1_000);
-  assertBooks(context);
-});
-
-test('what is built of one match is paid at the price of the whole', async (context) => {
-  const { site, board } = context;
-  const before = moneyOf(context);
-  board.chanceTogether(1 / 3);
-  const [nth = 0] = await pick(context, 1);
-  await pressPrice(site, nth, 'over');
-  await chooseKind(site, '1_builder');
-  await type(site, '10');
-  const [, coef = ''] = /Odds(\d\.\d+)Possible/.exec(await place(site)) ?? [];
-  // Dearer than the two multiplied, as one makes the other likelier.
-  assert.ok(Number(coef) > 1 && Number(coef) < 3.8, coef);
-  await finish(context, [nth], 'W');
-  const [bet = ''] = await newest(context);
-  assert.match(bet, 'Bet builder');
-  assert.match(bet, `paid €${(10 * Number(coef)).toFixed(2)}Won`);
-  assert.is(moneyOf(context), before + Math.round(Number(coef) * 1_000) - 1_000);
-  assertBooks(context);
-});
-
-test.run();

@@ -2,6 +2,7 @@ import type { Translation } from '../dictionary.ts';
 import type { texts as en } from '../en/sport.ts';
 
 export const texts: Translation<typeof en> = {
+  sport_to_slip: 'إلى قسيمة الرهان',
   sport_quick_links: 'روابط سريعة',
   sport_name_football: 'كرة القدم',
   sport_champs: 'البطولات',

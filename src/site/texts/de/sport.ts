@@ -2,6 +2,7 @@ import type { Translation } from '../dictionary.ts';
 import type { texts as en } from '../en/sport.ts';
 
 export const texts: Translation<typeof en> = {
+  sport_to_slip: 'Zum Wettschein',
   sport_quick_links: 'Schnellzugriff',
   sport_name_football: 'Fußball',
   sport_champs: 'Wettbewerbe',

@@ -1,5 +1,6 @@
 /** The line: lists of games, a game's page. */
 export const texts = {
+  sport_to_slip: 'To the bet slip',
   sport_quick_links: 'Quick links',
   sport_name_football: 'Football',
   sport_champs: 'Championships',

@@ -2,6 +2,7 @@ import type { Translation } from '../dictionary.ts';
 import type { texts as en } from '../en/sport.ts';
 
 export const texts: Translation<typeof en> = {
+  sport_to_slip: 'К купону',
   sport_quick_links: 'Быстрые ссылки',
   sport_name_football: 'Футбол',
   sport_champs: 'Чемпионаты',
