@@ -109,6 +109,8 @@ export const game = v.object({
   /** The most that a round pays: where a bet may return more, less can be staked on it. */
   maxWin: v.optional(money),
   hasDemo: v.boolean(),
+  /** Of another provider's: whose it is in words, and where it is served from. */
+  outside: v.optional(v.object({ name: v.string(), origin: v.string() })),
 });
 
 const revealed = { hash, result: drawn };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { clientSeed, gameJson, hash, roundId } from '../events/casino.ts';
 import { submittedCoupon } from '../events/submitted-coupon.ts';
 import { finite } from '../kernel/numbers.ts';
+import { secret } from '../kernel/privacy.ts';
 import { answer, game, oneDraw, openDraw, ownSeeds, revealedDraw, round } from './casino-shapes.ts';
 import { call, idempotencyHeaders } from './define.ts';
 
@@ -44,6 +45,14 @@ export const casinoCalls = {
     path: `${api}/rounds/{id}/actions`,
     input: { path: place, body: action },
     reply: answer,
+  }),
+  /** Opens a game of another provider. The address is good once, so nothing keeps it. */
+  casinoLaunch: call({
+    method: 'POST',
+    bearer: true,
+    path: `${api}/launches`,
+    input: { body: v.object({ game: finite, accountId: v.string(), language: v.string() }) },
+    reply: v.object({ url: secret(v.string()) }),
   }),
   casinoRounds: call({
     bearer: true,

@@ -8,6 +8,8 @@ export interface SiteCondition {
   readonly isClosed: boolean;
   /** Seconds until it opens again; null where nobody knows. */
   readonly opensIn: number | null;
+  /** Origins of games that stand in frames of its pages. */
+  readonly frames: readonly string[];
 }
 
 /** The site's condition now, for an address: a path without its query. */

@@ -10,6 +10,7 @@ import { cashOutOffers } from './bets/cash-out-offers.ts';
 import { cashOutRules } from './bets/cash-out-rules.ts';
 import { cashingOut } from './bets/cashing-out.ts';
 import { casinoFavouriteGames } from './casino/favourites.ts';
+import { casinoFraming } from './casino/framing.ts';
 import { casinoOutcomes } from './casino/outcomes.ts';
 import { casinoPlaying } from './casino/playing.ts';
 import { casinoSeedsAndRounds } from './casino/seeds.ts';
@@ -71,6 +72,7 @@ export const lateEffects: readonly Effect[] = [
   casinoVisiting,
   casinoPlaying,
   casinoOutcomes,
+  casinoFraming,
   casinoSeedsAndRounds,
   couponCodes,
   history,

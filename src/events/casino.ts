@@ -173,6 +173,36 @@ export const casinoEvents = area('casino', {
     'What the player looks for among the games.',
     v.object({ text: personal(v.pipe(v.string(), v.maxLength(60))) }),
   ),
+  frameOpened: event(
+    1,
+    'A game of another provider was opened: its frame is shown.',
+    v.object({ game: finite }),
+  ),
+  frameMessaged: input(
+    1,
+    'The game in the frame said something to the page, or the page to the game. What the game says is believed about nothing.',
+    v.object({
+      game: finite,
+      by: v.picklist(['game', 'page']),
+      type: v.string(),
+      data: v.record(v.string(), v.union([v.string(), finite, v.boolean()])),
+    }),
+  ),
+  frameRefused: input(
+    1,
+    'A message to the page was not taken, or the address of a game: told once a second for each reason.',
+    v.object({ game: finite, why: v.string() }),
+  ),
+  frameCovered: event(
+    1,
+    'The game did not answer a pause within a second: the page covers its frame.',
+    v.object({ game: finite }),
+  ),
+  frameClosed: event(
+    1,
+    'The frame of a game of another provider was closed: it was left, it never came, or it failed.',
+    v.object({ game: finite, why: v.picklist(['left', 'silent', 'failed']) }),
+  ),
   drawOpened: event(
     1,
     'The feed told that a shared draw takes bets. Times in epoch milliseconds.',

@@ -15,6 +15,7 @@ import { captcha } from './captcha/captcha.ts';
 import { casinoDraw } from './casino/draw.ts';
 import { casinoDraws } from './casino/draws.ts';
 import { casinoFavourites } from './casino/favourites.ts';
+import { casinoFrame } from './casino/frame.ts';
 import { casinoGames } from './casino/games.ts';
 import { casinoRounds } from './casino/rounds.ts';
 import { casinoSeeds } from './casino/seeds.ts';
@@ -96,6 +97,7 @@ export const projections = [
   casinoGames,
   casinoFavourites,
   casinoTable,
+  casinoFrame,
   casinoSeeds,
   casinoRounds,
   casinoDraws,

@@ -4,7 +4,6 @@ import { decodeNamedSiteConfig } from '../domain/site-config-decode.ts';
 import { parseJsonBody } from '../server-kernel/json-body.ts';
 import { type BackEnd, createBackEnd } from './back-end.ts';
 import { registerCaptchaFiles } from './captcha/files.ts';
-import { registerLaunch } from './casino/outside/launch-route.ts';
 import { registerWallet } from './casino/outside/wallet-routes.ts';
 import { registerReturns } from './casino/returns-route.ts';
 import { type Climate, conditionChanges, createClimate } from './conditions.ts';
@@ -169,9 +168,8 @@ export async function registerBackEnd(
     await scope.register(async (app) => registerNotices(app, { notices, security, now }));
     const { outside, returns } = beside.casino;
     await scope.register(async (app) => registerWallet(app, { outside, keys, security, now }));
-    registerLaunch(scope, { ...beside, outside });
     registerDraws(scope, beside);
-    registerReturns(scope, { ...beside, returns });
+    registerReturns(scope, { ...beside, returns, outside });
     registerReview(scope, { ...beside, security });
     registerRequestReview(scope, { ...beside, security });
     if (trial) registerTrial(scope, { faults: options.faults, backEnd, outbox: trial });

@@ -1,6 +1,6 @@
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
+export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 /** What a caller is asked for before another attempt: a captcha, or to wait. */

@@ -48,6 +48,7 @@ export function siteNowOf(
       blockReason: blockReasonAt(config, conditions, { auth: null, pathname }),
       isClosed: isClosed(config, conditions, now()),
       opensIn: config.maintenance ? null : closedFor(conditions, now()),
+      frames: conditions.providers.map(({ origin }) => origin),
     };
   };
 }

@@ -3,7 +3,13 @@ import type { CallReply } from '../calls/table.ts';
 import type { AnyEvent } from '../events/catalogue.ts';
 
 /** Calls whose replies hold what its owner alone is to have, once. */
-const CALLS = ['register', 'twoStepStart', 'twoStepEnable', 'betHistoryExport'] as const;
+const CALLS = [
+  'register',
+  'twoStepStart',
+  'twoStepEnable',
+  'betHistoryExport',
+  'casinoLaunch',
+] as const;
 
 export type ShownOnceCall = (typeof CALLS)[number];
 

@@ -99,3 +99,29 @@ export function verdictOf(game: GameName, { rtp }: GameRow, sums: Returns): Verd
   const isMore = sums.returned > most;
   return { least, most, alarm: isLess ? 'less' : isMore ? 'more' : null };
 }
+
+/** What a game of another provider is by its configuration: numbers that the house cannot prove. */
+export interface ClaimedGame {
+  /** "num/den". */
+  readonly rtp: string;
+  /** Standard deviation of what a unit returns, and the most that it does: decimals. */
+  readonly sigma: string;
+  readonly top: string;
+}
+
+/** Its rounds that are over, as sums: `squares` are those of the stakes. */
+export interface ClaimedReturns
+  extends Pick<Returns, 'rounds' | 'staked' | 'returned' | 'highest'> {
+  readonly squares: number;
+}
+
+/** The same verdict on a game of another provider, by what is claimed of it. */
+export function claimVerdict({ rtp, sigma, top }: ClaimedGame, sums: ClaimedReturns): Verdict {
+  const mean = numberOf(rtp);
+  const variance = sums.squares * Math.min(widest(mean, 0, Number(top)), Number(sigma) ** 2);
+  const expected = mean * sums.staked;
+  const most = Math.ceil(expected + astray(variance, sums.highest * Number(top)));
+  const least = Math.floor(expected - astray(variance, sums.highest * mean) - sums.rounds);
+  const isMore = sums.returned > most;
+  return { least, most, alarm: sums.returned < least ? 'less' : isMore ? 'more' : null };
+}

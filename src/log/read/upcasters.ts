@@ -166,6 +166,13 @@ export const upcasterSteps: readonly UpcasterStep[] = [
   { from: '14', to: '15', types: {}, adds: ['bet.edited'] },
   // Bets are built of one match.
   { from: '15', to: '16', types: {} },
+  // Games of other providers are played in a frame.
+  {
+    from: '16',
+    to: '17',
+    types: {},
+    adds: ['casino.frameOpened', 'casino.frameCovered', 'casino.frameClosed'],
+  },
 ];
 
 /** The steps from a version to the newest; null where there is no way. */

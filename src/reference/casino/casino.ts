@@ -13,6 +13,7 @@ import { createFavourites } from './favourites.ts';
 import { createWallet } from './keeping-wallet.ts';
 import { endLeftRounds } from './left.ts';
 import { createOutside } from './outside/outside.ts';
+import { watchOutside } from './outside/returns.ts';
 import { createPaces } from './paces.ts';
 import { createPlaying } from './playing.ts';
 import { debitRefusal } from './protection.ts';
@@ -57,10 +58,12 @@ function reporting(warn: CasinoOptions['warn']) {
 function counting(
   returns: ReturnsStore,
   { warn, tournaments }: Pick<CasinoOptions, 'warn' | 'tournaments'>,
+  watch: (now: number) => void,
 ) {
   const told = new Set<string>();
   return (now: number): void => {
     tournaments.settle(now, COUNTED);
+    watch(now);
     if (returns.count(COUNTED) === 0) return;
     for (const { game, currency, alarm } of returns.list()) {
       const what = `returns of ${game} ${currency}`;
@@ -89,7 +92,9 @@ export function createCasino(options: CasinoOptions) {
     debitRefusal(protection, debit, isFirst, now);
   const wallet = createWallet({ database, ledger, accounts, provider: 'house', refusalOf });
   const returns = createReturns(database);
-  const count = counting(returns, options);
+  const outside = createOutside({ ...stores, ...options, paces, refusalOf });
+  const watch = watchOutside({ database, offered: outside.offered, warn });
+  const count = counting(returns, options, watch);
   const answers = createAnswers(database);
   const toto = createToto({ ...stores, ...options, wallet, rounds, answers });
   const tell = createTelling(pairs, draws, toto.told);
@@ -97,16 +102,14 @@ export function createCasino(options: CasinoOptions) {
   const common = { ...made, report: reporting(warn) };
   const shared = { ...common, draws, settlements };
   return {
-    ...{ profile, draws, database, pairs, rounds, tell, toto },
+    ...{ profile, draws, database, pairs, rounds, tell, toto, outside, returns },
     playing: createPlaying({
       ...{ ...common, paces },
       onDraw: (row, action, now) => cashOut(shared, row, action, now),
     }),
     demo: createDemo(profile),
-    outside: createOutside({ ...stores, ...options, paces, refusalOf }),
     favourites: createFavourites(database),
     betOnDraw: (request: DrawBetRequest, now: number) => betOnDraw(shared, request, now),
-    returns,
     /** Ends what has to end without its player, at most so many bets of a shared game; gives back how many. */
     settle(now: number, most: number): number {
       const ended = settleDraws(shared, now, most) + endLeftRounds(common, now);

@@ -3,9 +3,15 @@ import { minRoundMs } from '../../domain/casino/pace.ts';
 import type { GameName } from '../../domain/casino/rows.ts';
 import type { JurisdictionName } from '../../domain/jurisdiction.ts';
 import { inLanguage } from '../languages/in-language.ts';
-import { currencyByIso, HOME_CURRENCY, offeredCurrency } from '../money/currencies.ts';
+import {
+  currencyByIso,
+  HOME_CURRENCY,
+  type OfferedCurrency,
+  offeredCurrency,
+} from '../money/currencies.ts';
 import { mayDemo } from './demo.ts';
 import { type HouseGame, houseGames } from './games.ts';
+import type { OutsideProvider } from './outside/config.ts';
 import { greatestStake, leastStake } from './stakes.ts';
 
 type Told = CallReply<'casinoGames'>['games'][number];
@@ -24,14 +30,8 @@ const BOUNDS: Readonly<Partial<Record<GameName, string>>> = { crash: '1.01', lot
 
 const boundOf = ({ name, top }: HouseGame): string => BOUNDS[name] ?? top;
 
-/** The games that are offered in a place, for a language and a currency. */
-export function gamesOffered(
-  profile: JurisdictionName,
-  language: string,
-  iso: string | undefined,
-): Told[] {
-  const currency = currencyByIso(iso ?? '') ?? offeredCurrency(HOME_CURRENCY);
-  return houseGames
+const ofHouse = (profile: JurisdictionName, language: string, currency: OfferedCurrency): Told[] =>
+  houseGames
     .filter(({ kind }) => minRoundMs(profile, kind) !== null)
     .map((game) => ({
       id: game.gameId,
@@ -49,4 +49,30 @@ export function gamesOffered(
       maxWin: currency.maxPayout,
       hasDemo: mayDemo(profile, game),
     }));
+
+/** Games of others: under a name that no engine of the house has, and for money alone. */
+const ofOthers = (
+  { slug, name, origin, games }: OutsideProvider,
+  currency: OfferedCurrency,
+): Told[] =>
+  games.map((game) => ({
+    ...{ id: game.number, name: game.name, englishName: game.name, kind: game.kind },
+    ...{ engine: `${slug}/${game.id}`, provider: slug, isShared: false, hasDemo: false },
+    ...{ categories: game.categories, rtp: game.rtp, volatility: volatilityOf(game.sigma) },
+    minStake: leastStake(currency),
+    maxStake: greatestStake(game.top, currency),
+    maxWin: currency.maxPayout,
+    outside: { name, origin },
+  }));
+
+/** The games that are offered in a place, for a language and a currency: the house's first. */
+export function gamesOffered(
+  profile: JurisdictionName,
+  language: string,
+  iso: string | undefined,
+  others: readonly OutsideProvider[],
+): Told[] {
+  const currency = currencyByIso(iso ?? '') ?? offeredCurrency(HOME_CURRENCY);
+  const outside = others.flatMap((provider) => ofOthers(provider, currency));
+  return [...ofHouse(profile, language, currency), ...outside];
 }

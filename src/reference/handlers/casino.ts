@@ -1,5 +1,6 @@
 import type { CallInput } from '../../calls/table.ts';
 import { totoGame } from '../../domain/casino/toto-game.ts';
+import { findLanguage } from '../../domain/languages.ts';
 import type { Casino } from '../casino/casino.ts';
 import { gamesOffered } from '../casino/catalogue.ts';
 import { houseGames } from '../casino/games.ts';
@@ -70,13 +71,34 @@ function playingHandlers({ casino, evidence }: CasinoHandlersOptions) {
   } satisfies Handlers;
 }
 
+/** What there is to play, and the games of others, which open elsewhere. */
+function offeringHandlers({ casino }: CasinoHandlersOptions) {
+  const { outside, profile } = casino;
+  return {
+    casinoGames: ({ query }) => ({
+      games: gamesOffered(profile, query.lng, query.currency, outside.offered()),
+    }),
+    async casinoLaunch({ body }, context) {
+      const { user_id: userId } = playerOf(context);
+      const session = await context.session();
+      // The game ends with the sign-in, so both have to be of one player.
+      if (session?.user.id !== userId) throw new Refused('401');
+      const language = findLanguage(body.language)?.code ?? 'en';
+      const wish = { ...body, userId, signIn: session.id, language, origin: context.origin };
+      const url = outside.launch(wish, context.now);
+      if (url === null) throw new Refused('404');
+      return { url };
+    },
+  } satisfies Handlers;
+}
+
 /** Calls of the casino. */
 export function casinoHandlers(options: CasinoHandlersOptions) {
   const { casino } = options;
-  const { demo, draws, favourites, profile } = casino;
+  const { demo, draws, favourites } = casino;
   return {
     ...playingHandlers(options),
-    casinoGames: ({ query }) => ({ games: gamesOffered(profile, query.lng, query.currency) }),
+    ...offeringHandlers(options),
     casinoSeeds: (_input, context) => seedsOf(casino, playerOf(context).user_id),
     casinoSeedsChange({ body }, context) {
       if (body.reveal !== undefined) options.guard.pass('left', context);

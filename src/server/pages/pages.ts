@@ -120,7 +120,10 @@ function sendPage(
  */
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeaders(options.assets().policy, request.protocol === 'https'));
+    const { policy } = options.assets();
+    // Which games there are may change while the server runs.
+    const frame = [...policy.frame, ...(options.siteNow('/')?.frames ?? [])];
+    reply.headers(securityHeaders({ ...policy, frame }, request.protocol === 'https'));
     // Unless a route says otherwise, as files do.
     reply.header('cache-control', 'no-store');
   });

@@ -60,6 +60,21 @@ const table = area(['casinoTable', 'limits'], ({ casinoTable: known, limits: { s
   };
 });
 
+/** The game of another provider in its frame. Sums are the server's: what it has since the game was opened. */
+const frame = area(['casinoFrame', 'limits'], ({ casinoFrame: known, limits: { sitting } }) => {
+  const { game, status, why, pause, rounds, said, since, before } = known;
+  const sums = before && sitting;
+  return {
+    ...{ game, status, why, pause, rounds, said },
+    opened: {
+      since,
+      staked: sums ? sums.staked - before.staked : 0,
+      paid: sums ? sums.paid - before.paid : 0,
+      ...(sums && { iso: sums.iso }),
+    },
+  };
+});
+
 /** What keeps the player from playing, by what is known here. */
 const play = area(['session', 'user', 'limits', 'config', 'accounts'], (state) => ({
   refusal: (stake: number): PressRefusal | null => pressRefusal(state, stake),
@@ -100,6 +115,7 @@ export function casinoAreas(state: State) {
   return {
     casino: casino(state),
     table: table(state),
+    frame: frame(state),
     play: play(state),
     seeds: seeds(state),
     rounds: rounds(state),

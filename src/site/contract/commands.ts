@@ -177,6 +177,11 @@ const casinoCommands = (host: Host) => ({
   loadOlderRounds: () => host.publish('casino.olderRoundsAsked', {}),
   joinTournament: (tournament: string) => host.publish('tournament.joinPressed', { tournament }),
   likeGame: (game: number, on: boolean) => host.publish('casino.favouriteToggled', { game, on }),
+  tellFrame: saying(host, 'casino.frameMessaged'),
+  refuseFrame: saying(host, 'casino.frameRefused'),
+  /** Where the game opens; empty where that is used up, and null in a replay, which opens nothing. */
+  readLaunch: () => (host.live ? (host.secrets.read('casinoLaunch')?.url ?? '') : null),
+  forgetLaunch: () => host.secrets.forget('casinoLaunch'),
   searchGames: (text: string) => host.publish('casino.searchTyped', { text }),
 });
 

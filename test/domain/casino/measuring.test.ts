@@ -3,6 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { engines } from '../../../src/domain/casino/engines.ts';
 import {
+  claimVerdict,
   NO_RETURNS,
   type PlayedRound,
   type Returns,
@@ -103,6 +104,21 @@ test('payouts that are rounded down are no lack: with the smallest stakes too', 
     ...{ firstStake: 10, largestMultiplier: '9900/9800' },
   });
   assert.is(alarmOf('dice', rounded), null);
+});
+
+test('a game of another provider is measured by what is claimed of it', () => {
+  const coin = { rtp: '49/50', sigma: '0.98', top: '1.96' };
+  const sums = (rounds: number, returned: number) => ({
+    ...{ rounds, staked: 100 * rounds, returned, highest: 100, squares: 10_000 * rounds },
+  });
+  const alarmOf = (rounds: number, share: number) =>
+    claimVerdict(coin, sums(rounds, Math.round(rounds * share))).alarm;
+  assert.is(alarmOf(1000, 98), null, 'as claimed');
+  assert.is(alarmOf(1, 196), null, 'one round says nothing');
+  assert.is(alarmOf(1, 0), null);
+  assert.is(alarmOf(1000, 112), 'more');
+  assert.is(alarmOf(1000, 84), 'less');
+  assert.is(alarmOf(1000, 102), null, 'within chance');
 });
 
 test.run();

@@ -1,19 +1,31 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
-import { LAUNCH_PATH } from '../../../src/reference/casino/outside/launch-route.ts';
+import type { CallInput } from '../../../src/calls/table.ts';
 import { providerKey } from '../../../src/reference/casino/outside/signing.ts';
 import { WALLET_PATH } from '../../../src/reference/casino/outside/wallet-routes.ts';
 import type { OutsideCallName } from '../../../src/reference/casino/outside/wire.ts';
 import { fakeBoard } from './board.ts';
 import { DRAW_SECRET } from './casino.ts';
-import { type Harness, type HarnessOptions, type Player, startBackEnd } from './harness.ts';
+import {
+  type Caller,
+  type Harness,
+  type HarnessOptions,
+  type Player,
+  startBackEnd,
+} from './harness.ts';
 
 export const COIN = {
   slug: 'coin',
   name: 'The coin',
   origin: 'https://coin.test',
   keyId: 'k1',
-  games: [{ id: 'toss', name: 'Toss', kind: 'other' as const, top: '1.96' }],
+  games: [
+    {
+      ...{ id: 'toss', number: 1001, name: 'Toss', kind: 'other' as const, top: '1.96' },
+      ...{ categories: ['fast-games'], rtp: '49/50', sigma: '0.98' },
+      profiles: ['default' as const],
+    },
+  ],
 };
 
 export const startWithProvider = (options: HarnessOptions = {}): Promise<Harness> =>
@@ -24,19 +36,15 @@ export const startWithProvider = (options: HarnessOptions = {}): Promise<Harness
 
 /** Opens the game for a player, as its page does; gives back where it is. */
 export async function launched(
-  { url }: Harness,
-  { cookie, accountId }: Pick<Player, 'cookie' | 'accountId'>,
-  wish: Readonly<Record<string, string>> = {},
+  { call }: Harness,
+  player: Caller & Pick<Player, 'accountId'>,
+  wish: Partial<CallInput<'casinoLaunch'>['body']> = {},
 ): Promise<{ readonly status: number; readonly url: string; readonly token: string }> {
-  const body = { provider: 'coin', game: 'toss', accountId, language: 'de', ...wish };
-  const headers = { cookie, 'content-type': 'application/json' };
-  const answer = await fetch(url + LAUNCH_PATH, {
-    ...{ method: 'POST', headers, body: JSON.stringify(body) },
-  });
-  const read = v.safeParse(v.object({ url: v.string() }), await answer.json());
-  const where = read.success ? read.output.url : '';
-  const token = where === '' ? '' : (new URL(where).searchParams.get('token') ?? '');
-  return { status: answer.status, url: where, token };
+  const body = { game: 1001, accountId: player.accountId, language: 'de', ...wish };
+  const { status, body: answer } = await call('casinoLaunch', { body }, player);
+  const url = status < 400 ? answer.url : '';
+  const token = url === '' ? '' : (new URL(url).searchParams.get('token') ?? '');
+  return { status, url, token };
 }
 
 const answered = v.object({

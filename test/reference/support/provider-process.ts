@@ -104,6 +104,8 @@ export function providerProcess(site: string, key: string) {
       child?.kill('SIGKILL');
       await ended;
     },
+    /** Where it listens. */
+    origin: () => origin,
     open: async (token: string) => (await fetch(`${origin}/launch?token=${token}`)).text(),
     toss: async (asked: object): Promise<unknown> =>
       (await fetch(`${origin}/toss`, { method: 'POST', body: JSON.stringify(asked) })).json(),

@@ -1,7 +1,11 @@
 import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { pageSettingsOf, withEnvironment } from '../../../src/server/pages/page-environment.ts';
+import {
+  frameSources,
+  pageSettingsOf,
+  withEnvironment,
+} from '../../../src/server/pages/page-environment.ts';
 import { SettingsError } from '../../../src/server/settings.ts';
 import { environmentOf } from '../../../src/site/environment.ts';
 import { SITE, testServer, writeSite } from '../support/server.ts';
@@ -54,6 +58,26 @@ test('the server serves what it is told, compressed too, and lets the frame in',
     }
   } finally {
     await on.dispose();
+  }
+});
+
+test('origins of games are for the policy alone, and have to be such', () => {
+  const given = 'https://a.example,https://b.example:8443';
+  const settings = pageSettingsOf({ GAME_ORIGINS: given });
+  assert.equal(frameSources(settings), given.split(','));
+  assert.is(withEnvironment(HTML, settings), null, 'pages are told nothing of it');
+  for (const wrong of [
+    'https://a.example/',
+    'http://a.example',
+    '*',
+    "'self'",
+    'https://a.example,',
+  ]) {
+    assert.throws(
+      () => pageSettingsOf({ GAME_ORIGINS: wrong }),
+      (error: unknown) => error instanceof SettingsError,
+      wrong,
+    );
   }
 });
 

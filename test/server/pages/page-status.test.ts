@@ -8,7 +8,10 @@ const test = suite('the status of a page');
 
 const HTML = { headers: { accept: 'text/html' } };
 
-const open: SiteCondition = { config: {}, blockReason: 0, isClosed: false, opensIn: null };
+const open: SiteCondition = {
+  ...{ config: {}, blockReason: 0, isClosed: false, opensIn: null },
+  frames: [],
+};
 const statusOf = (url: string, site: Partial<SiteCondition> = {}) =>
   pageStatus(url, { ...open, ...site }).status;
 
@@ -66,7 +69,7 @@ test('while the site is closed its page comes whole, with the time to ask again'
   let opensIn: number | null = 90;
   const on = await testServer({
     backEnd: async (_app, { tellSite }) =>
-      tellSite(() => ({ config: {}, blockReason: 0, isClosed: opensIn !== 0, opensIn })),
+      tellSite(() => ({ ...open, isClosed: opensIn !== 0, opensIn })),
   });
   const closed = await on.get('/en/live', undefined, HTML);
   assert.equal([closed.status, closed.headers.get('retry-after')], [503, '90']);
@@ -82,6 +85,23 @@ test('while the site is closed its page comes whole, with the time to ask again'
   assert.is((await on.get('/en/live', undefined, again)).status, 304);
   opensIn = null;
   assert.is((await on.get('/en/live', undefined, again)).status, 503, 'what is kept is no answer');
+  await on.dispose();
+});
+
+test('pages frame the games of others that there are at the moment, and nothing else', async () => {
+  let frames = ['https://coin.test'];
+  const on = await testServer({
+    backEnd: async (_app, { tellSite }) => tellSite(() => ({ ...open, frames })),
+  });
+  const framed = async (path: string) => {
+    const { headers } = await on.get(path, undefined, HTML);
+    return /frame-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1];
+  };
+  assert.is(await framed('/en/live'), "'self' https://coin.test");
+  frames = [];
+  assert.is(await framed('/en/live'), "'self'");
+  frames = ['https://coin.test'];
+  assert.is(await framed('/console/frame'), undefined, 'a replay frames nothing');
   await on.dispose();
 });
 

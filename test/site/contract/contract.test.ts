@@ -68,8 +68,10 @@ const file = () => new File(['codes'], 'codes.txt');
 /** Of those that say nothing: what is read, copied, or put into the title of the document. */
 const quiet: ReadonlySet<string> = new Set([
   'copyText',
+  'forgetLaunch',
   'freshSeed',
   'nameSubject',
+  'readLaunch',
   'readSecret',
   'saveBetFile',
 ]);
@@ -89,6 +91,10 @@ const once: { readonly [N in keyof Commands]: (does: Commands) => unknown } = {
   recallRound: (does) => does.recallRound(null),
   rotateSeeds: (does) => does.rotateSeeds('0'.repeat(64)),
   searchGames: (does) => does.searchGames('di'),
+  tellFrame: (does) => does.tellFrame({ game: 1001, by: 'game', type: 'ready', data: {} }),
+  refuseFrame: (does) => does.refuseFrame({ game: 1001, why: 'schema' }),
+  readLaunch: (does) => does.readLaunch(),
+  forgetLaunch: (does) => does.forgetLaunch(),
   tellVerified: (does) => does.tellVerified({ roundId: 'r1', result: 'agrees' }),
   chooseBets: (does) =>
     does.chooseBets({ status: null, typeId: 1, period: 'year', accountId: '7', text: 'Arden' }),

@@ -12,10 +12,18 @@ import type { Tickets } from '../../secrets/tickets.ts';
 import { createWallet } from '../keeping-wallet.ts';
 import type { Paces } from '../paces.ts';
 import type { Refusal } from '../refusal.ts';
+import type { GameReturns } from '../returns.ts';
 import { greatestStake, leastStake } from '../stakes.ts';
 import type { Debit, Wallet, WalletSession } from '../wallet.ts';
 import { answerOf } from './answers.ts';
-import { gameOfProvider, type OutsideProvider, providerNamed } from './config.ts';
+import {
+  gameNumbered,
+  gameOfProvider,
+  type OutsideProvider,
+  offeredBy,
+  providerNamed,
+} from './config.ts';
+import { outsideReturns } from './returns.ts';
 import { createGameSessions, type GameSession, type GameSessions } from './sessions.ts';
 import type { OutsideCall } from './wire.ts';
 
@@ -36,14 +44,20 @@ export interface OutsideOptions {
 export interface LaunchRequest {
   readonly userId: string;
   readonly signIn: string;
-  readonly provider: string;
-  readonly game: string;
+  /** The number of a game. */
+  readonly game: number;
   readonly accountId: string;
   readonly language: string;
+  /** Where the site is: a game that were served from there could do all that the site can. */
+  readonly origin: string;
 }
 
 /** Games of others: opened for players, and paid by the same wallet as the house's own. */
 export interface Outside {
+  /** All providers, with those games of theirs that are offered here. */
+  offered(): readonly OutsideProvider[];
+  /** What their games returned. */
+  returns(): GameReturns[];
   provider(slug: string): OutsideProvider | null;
   /** Where a game opens, with a token that is good once; null where the player cannot open it. */
   launch(request: LaunchRequest, now: number): string | null;
@@ -152,19 +166,24 @@ function aboutSessions(options: OutsideOptions, sessions: GameSessions) {
 export function createOutside(options: OutsideOptions): Outside {
   const sessions = createGameSessions(options.database, options);
   const about = aboutSessions(options, sessions);
-  const provider = (slug: string) => providerNamed(options.climate.now().providers, slug);
+  const offered = () => offeredBy(options.climate.now().providers, options.profile);
+  const provider = (slug: string) => providerNamed(offered(), slug);
   const walletOf = (slug: string) =>
     createWallet({ ...options, provider: slug, refusalOf: () => ({ rule: 'session-ended' }) });
   return {
+    offered,
     provider,
-    launch({ userId, accountId, ...request }, now) {
-      const of = provider(request.provider);
-      if (!of || !gameOfProvider(of, request.game)) return null;
-      const session = walletOf(of.slug).session(userId, accountId);
+    returns: () => outsideReturns(options.database, offered()),
+    launch({ userId, signIn, accountId, language, ...wish }, now) {
+      const found = gameNumbered(offered(), wish.game);
+      if (!found || found.provider.origin === wish.origin) return null;
+      const { slug: provider, origin } = found.provider;
+      const session = walletOf(provider).session(userId, accountId);
       if (!session) return null;
-      const token = sessions.launch({ ...request, ...session }, now);
-      const query = new URLSearchParams({ token, lang: request.language, mode: 'real' });
-      return `${of.origin}/launch?${query}`;
+      const opened = { provider, game: found.game.id, signIn, language, ...session };
+      const token = sessions.launch(opened, now);
+      const query = new URLSearchParams({ token, lang: language, mode: 'real' });
+      return `${origin}/launch?${query}`;
     },
     async answer(of, { name, body }, now) {
       const wallet = walletOf(of.slug);

@@ -36,7 +36,7 @@ function Welcome({ game }: { readonly game: CasinoGame }) {
       </div>
       <div className={landing['about']}>
         <p>
-          {providerName(game.provider)} ·{' '}
+          {providerName(game)} ·{' '}
           {t('casino_rtp', { rtp: percentText(ratioOf(game.rtp), language()) })} ·{' '}
           {t('casino_volatility')} {t('casino_volatility_of', { level: game.volatility })}
         </p>

@@ -22,7 +22,7 @@ const begins = (typed: readonly string[], words: readonly string[]): boolean =>
 function rankOf(typed: readonly string[], game: CasinoGame, categories: readonly string[]) {
   const names = wordsOf(`${game.name} ${game.englishName}`);
   if (begins(typed, names)) return 0;
-  const provider = wordsOf(game.provider);
+  const provider = wordsOf(game.outside?.name ?? game.provider);
   if (begins(typed, provider)) return 1;
   return begins(typed, [...names, ...provider, ...categories.flatMap(wordsOf)]) ? 2 : null;
 }

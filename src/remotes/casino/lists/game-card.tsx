@@ -51,7 +51,7 @@ export function GameCard({ game }: { readonly game: CasinoGame }) {
         <span className={styles['name']}>{game.name}</span>
       </PageLink>
       <div className={styles['about']}>
-        <span>{providerName(game.provider)}</span>
+        <span>{providerName(game)}</span>
         <span>{t('casino_rtp', { rtp: percentText(ratioOf(game.rtp), language()) })}</span>
         <span className={styles['level']}>
           {t('casino_volatility')} <Volatility level={game.volatility} />

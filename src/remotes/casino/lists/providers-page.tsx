@@ -1,3 +1,4 @@
+import type { CasinoGame } from '../../../site/contract/casino.ts';
 import { PageLink } from '../../../site/ui/links/link.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { isPlayable } from '../table/game-views.ts';
@@ -11,9 +12,12 @@ export function ProvidersPage() {
   const { t } = useHost();
   const providerName = useProviderName();
   const games = useHostState((state) => state.casino.games);
-  const counts = new Map<string, number>();
-  for (const { provider } of games.filter(isPlayable))
-    counts.set(provider, (counts.get(provider) ?? 0) + 1);
+  const playable = games.filter(isPlayable);
+  const countOf = ({ provider }: CasinoGame) =>
+    playable.filter((one) => one.provider === provider).length;
+  const firsts = playable.filter(
+    (one, at) => playable.findIndex(({ provider }) => provider === one.provider) === at,
+  );
   return (
     <ListPage>
       {games.length === 0 ? (
@@ -22,11 +26,15 @@ export function ProvidersPage() {
         </Games>
       ) : (
         <ul className={lists['providers']}>
-          {[...counts].map(([provider, count]) => (
-            <li key={provider}>
-              <PageLink route="provider" params={{ provider }} className={lists['provider']}>
-                <span>{providerName(provider)}</span>
-                <span>{t('casino_games_count', { count })}</span>
+          {firsts.map((first) => (
+            <li key={first.provider}>
+              <PageLink
+                route="provider"
+                params={{ provider: first.provider }}
+                className={lists['provider']}
+              >
+                <span>{providerName(first)}</span>
+                <span>{t('casino_games_count', { count: countOf(first) })}</span>
               </PageLink>
             </li>
           ))}

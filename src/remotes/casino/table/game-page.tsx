@@ -1,92 +1,28 @@
-import { type ReactNode, useId } from 'react';
 import { usesOwnSeeds } from '../../../domain/casino/own-seeds.ts';
 import type { CasinoGame } from '../../../site/contract/casino.ts';
 import { tableOf } from '../../../site/contract/casino-table.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
-import { PageLink, usePageTitle } from '../../../site/ui/links/link.tsx';
+import { usePageTitle } from '../../../site/ui/links/link.tsx';
 import { FetchedView } from '../../../site/ui/loading/fetched-view.tsx';
-import { Icon } from '../../../site/ui/marks/icons.tsx';
+import { later } from '../../../site/ui/loading/later.ts';
+import { retryableImport } from '../../../site/ui/loading/retryable-import.ts';
 import { EmptyState } from '../../../site/ui/notices/empty-state.tsx';
 import { ErrorState } from '../../../site/ui/notices/message.tsx';
 import { Skeleton } from '../../../site/ui/notices/skeleton.tsx';
 import { History } from '../fairness/history.tsx';
 import { FirstSeed, Seeds } from '../fairness/seeds.tsx';
+import { isOutside } from '../frame/outside-game.ts';
 import { useHost, useHostState } from '../host.ts';
-import { Favourite } from '../lists/favourite.tsx';
-import { percentText, ratioOf } from '../words/ratio.ts';
+import { Folded } from './folded.tsx';
 import { viewOf } from './game-views.ts';
+import { Head } from './head.tsx';
 import { Standing } from './standing.tsx';
 import styles from './table.module.css';
 import type { TableGame } from './table-game.ts';
 
-interface FoldedProps {
-  readonly part: string;
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-/** What is one press away. */
-function Folded({ part, title, children }: FoldedProps) {
-  const host = useHost();
-  const id = useId();
-  const isOpen = useHostState((state) => state.page.isOpen(part));
-  return (
-    <section className={styles['folded']}>
-      <h2>
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => host.togglePart(part, !isOpen)}
-        >
-          {title}
-          <Icon name="chevronDown" size={20} />
-        </button>
-      </h2>
-      <div id={id} hidden={!isOpen} className={styles['unfolded']}>
-        {isOpen && children}
-      </div>
-    </section>
-  );
-}
-
-/** Leads to the list that the table is of. */
-function Up({ route }: { readonly route: string }) {
-  const { t } = useHost();
-  const icon = <Icon name="arrowStart" size={18} />;
-  if (route === 'marble') {
-    return (
-      <PageLink route="mainSection" params={{ section: 'live' }} className={styles['up']}>
-        {icon}
-        {t('casino_marble_up')}
-      </PageLink>
-    );
-  }
-  const isLotto = route === 'lotto';
-  return (
-    <PageLink route={isLotto ? 'lotto' : 'casinoLobby'} className={styles['up']}>
-      {icon}
-      {t(isLotto ? 'casino_lotto_title' : 'casino_casino_lobby_title')}
-    </PageLink>
-  );
-}
-
-/** What the table promises, and where it leads. */
-function Head({ game }: { readonly game: CasinoGame }) {
-  const host = useHost();
-  const rtp = percentText(ratioOf(game.rtp), host.language());
-  const route = useHostState((state) => state.route.name);
-  const title = usePageTitle();
-  return (
-    <header className={styles['head']}>
-      <Up route={route} />
-      <h1>{route === 'marble' ? title : game.name}</h1>
-      <p>{host.t('casino_rtp', { rtp })}</p>
-      <Favourite game={game} />
-    </header>
-  );
-}
+/** Games of others are played in a frame, which the house's own do without. */
+const framePage = later(retryableImport(() => import('../frame/frame-page.tsx')));
 
 function Table({ game, drawn }: { readonly game: CasinoGame; readonly drawn: TableGame }) {
   const { t } = useHost();
@@ -95,7 +31,7 @@ function Table({ game, drawn }: { readonly game: CasinoGame; readonly drawn: Tab
     <>
       {usesOwnSeeds(game.id, game.isShared) && <FirstSeed />}
       <View game={game} />
-      <Standing />
+      <Standing opened={useHostState((state) => state.table.opened)} />
       <div className={styles['parts']}>
         <Folded part="casino-rules" title={t('casino_rules')}>
           <Rules game={game} />
@@ -147,6 +83,9 @@ export function GamePage() {
   const { status, failure, of } = useHostState((state) => state.casino);
   const open = useHostState((state) => state.table.game);
   const { name: route, params } = useHostState((state) => state.route);
+  const outside = useHostState(({ casino }) =>
+    casino.games.filter(isOutside).find(({ id }) => String(id) === params['gameId']),
+  );
   // Which table is open is told by an effect that may join after the page is there.
   const isOpening = open === null && tableOf({ route, params }) !== null;
   if (status === 'failed') {
@@ -169,6 +108,13 @@ export function GamePage() {
         <h1 className="visually-hidden">{title}</h1>
         <TableSkeleton />
       </>
+    );
+  }
+  if (outside) {
+    return (
+      <FetchedView of={framePage} name="casino/frame" skeleton={<TableSkeleton />}>
+        {({ FramePage }) => <FramePage game={outside} />}
+      </FetchedView>
     );
   }
   const game = of(open);

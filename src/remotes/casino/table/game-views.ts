@@ -1,4 +1,5 @@
 import { isKeyOf } from '../../../kernel/is-key-of.ts';
+import type { CasinoGame } from '../../../site/contract/casino.ts';
 import { type Later, later } from '../../../site/ui/loading/later.ts';
 import { retryableImport } from '../../../site/ui/loading/retryable-import.ts';
 import type { TableGame } from './table-game.ts';
@@ -38,6 +39,6 @@ export function viewOf(engine: string): Later<TableGame> | null {
   return isKeyOf(engine, views) ? views[engine] : null;
 }
 
-/** Whether this build has a table for a game; others are in no list. */
-export const isPlayable = ({ engine }: { readonly engine: string }): boolean =>
-  isKeyOf(engine, views);
+/** Whether this build has a table for a game, or it brings its own; others are in no list. */
+export const isPlayable = ({ engine, outside }: Pick<CasinoGame, 'engine' | 'outside'>): boolean =>
+  outside !== undefined || isKeyOf(engine, views);

@@ -30,10 +30,10 @@ function Position({ label, sums }: PositionProps) {
 }
 
 /** How long the player has been here, what it came to, and what there is: in view all the time. */
-export function Standing() {
+export function Standing({ opened }: { readonly opened: PositionProps['sums'] }) {
   const { t } = useHost();
   const money = useMoney();
-  const { opened, login } = useHostState((state) => state.table);
+  const login = useHostState((state) => state.table.login);
   const active = useHostState((state) => state.accounts.active);
   const isHidden = useHostState((state) => state.balance.isHidden);
   return (

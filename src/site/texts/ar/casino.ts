@@ -6,10 +6,12 @@ import { texts as blackjack } from './casino/blackjack.ts';
 import { texts as cards } from './casino/cards.ts';
 import { texts as covers } from './casino/covers.ts';
 import { texts as crash } from './casino/crash.ts';
+import { texts as frame } from './casino/frame.ts';
 import { texts as hilo } from './casino/hilo.ts';
 import { texts as hunt } from './casino/hunt.ts';
 import { texts as keno } from './casino/keno.ts';
 import { texts as ladder } from './casino/ladder.ts';
+import { texts as landing } from './casino/landing.ts';
 import { texts as lotto } from './casino/lotto.ts';
 import { texts as plinko } from './casino/plinko.ts';
 import { texts as race } from './casino/race.ts';
@@ -25,17 +27,6 @@ export const texts: Translation<typeof en> = {
   casino_none_text: 'لا توجد لعبة في هذا القسم حتى الآن. كل الألعاب المتاحة موجودة في الردهة.',
   casino_coming_title: 'غير متاح بعد',
   casino_coming_text: 'لا شيء يُعرض في هذه الصفحة بعد، لكن ألعاب الدار متاحة للعب.',
-  casino_landing_fair:
-    'تُسحب كل جولة من بذور يمكنك التحقق منها بعدها. القواعد والاحتمالات بجانب الطاولة.',
-  casino_landing_fun: 'يمكنك لعبها بمال وهمي دون حساب.',
-  casino_landing_open: 'افتح اللعبة',
-  casino_landing_more: 'ألعاب مشابهة',
-  casino_landing_all: 'كل الألعاب',
-  casino_thanks_player:
-    'حسابك جاهز. لا داعي للعجلة: قواعد كل لعبة واحتمالاتها على بُعد ضغطة، والحد الذي تضعه الآن يسري فورًا.',
-  casino_thanks_guest: 'يمكنك مشاهدة كل لعبة ولعب معظمها بمال وهمي. الحساب لازم فقط للعب بمالك.',
-  casino_thanks_limits: 'ضع حدودك',
-  casino_thanks_register: 'سجّل',
   casino_games_failed: 'تعذّر تحميل الألعاب',
   casino_unknown_game: 'لا توجد لعبة كهذه',
   casino_unknown_game_text: 'العنوان يشير إلى لعبة غير موجودة هنا. كل الألعاب في الردهة.',
@@ -182,7 +173,9 @@ export const texts: Translation<typeof en> = {
   ...blackjack,
   ...cards,
   ...crash,
+  ...landing,
   ...race,
+  ...frame,
   ...slots,
   ...videoPoker,
   casino_dice_side: 'الجانب الرابح',

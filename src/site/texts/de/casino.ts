@@ -6,10 +6,12 @@ import { texts as blackjack } from './casino/blackjack.ts';
 import { texts as cards } from './casino/cards.ts';
 import { texts as covers } from './casino/covers.ts';
 import { texts as crash } from './casino/crash.ts';
+import { texts as frame } from './casino/frame.ts';
 import { texts as hilo } from './casino/hilo.ts';
 import { texts as hunt } from './casino/hunt.ts';
 import { texts as keno } from './casino/keno.ts';
 import { texts as ladder } from './casino/ladder.ts';
+import { texts as landing } from './casino/landing.ts';
 import { texts as lotto } from './casino/lotto.ts';
 import { texts as plinko } from './casino/plinko.ts';
 import { texts as race } from './casino/race.ts';
@@ -26,18 +28,6 @@ export const texts: Translation<typeof en> = {
     'In diesem Bereich hat das Haus bisher kein Spiel. Alle vorhandenen Spiele stehen in der Lobby.',
   casino_coming_title: 'Noch nicht vorhanden',
   casino_coming_text: 'Diese Seite hat noch nichts zu zeigen. Die Spiele des Hauses sind spielbar.',
-  casino_landing_fair:
-    'Jede Runde wird aus Seeds gezogen, die Sie hinterher prüfen können. Regeln und Chancen stehen neben dem Tisch.',
-  casino_landing_fun: 'Sie können es ohne Konto um Spielgeld spielen.',
-  casino_landing_open: 'Zum Spiel',
-  casino_landing_more: 'Ähnliche Spiele',
-  casino_landing_all: 'Alle Spiele',
-  casino_thanks_player:
-    'Ihr Konto ist bereit. Es eilt nicht: Regeln und Chancen jedes Spiels sind einen Klick entfernt, und ein Limit, das Sie jetzt setzen, gilt sofort.',
-  casino_thanks_guest:
-    'Sie können jedes Spiel ansehen und die meisten um Spielgeld spielen. Ein Konto braucht nur, wer um eigenes Geld spielt.',
-  casino_thanks_limits: 'Limits setzen',
-  casino_thanks_register: 'Registrieren',
   casino_games_failed: 'Die Spiele konnten nicht geladen werden',
   casino_unknown_game: 'Dieses Spiel gibt es nicht',
   casino_unknown_game_text:
@@ -185,7 +175,9 @@ export const texts: Translation<typeof en> = {
   ...blackjack,
   ...cards,
   ...crash,
+  ...landing,
   ...race,
+  ...frame,
   ...slots,
   ...videoPoker,
   casino_dice_side: 'Gewinnende Seite',

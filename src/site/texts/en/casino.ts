@@ -4,10 +4,12 @@ import { texts as blackjack } from './casino/blackjack.ts';
 import { texts as cards } from './casino/cards.ts';
 import { texts as covers } from './casino/covers.ts';
 import { texts as crash } from './casino/crash.ts';
+import { texts as frame } from './casino/frame.ts';
 import { texts as hilo } from './casino/hilo.ts';
 import { texts as hunt } from './casino/hunt.ts';
 import { texts as keno } from './casino/keno.ts';
 import { texts as ladder } from './casino/ladder.ts';
+import { texts as landing } from './casino/landing.ts';
 import { texts as lotto } from './casino/lotto.ts';
 import { texts as plinko } from './casino/plinko.ts';
 import { texts as race } from './casino/race.ts';
@@ -25,18 +27,6 @@ export const texts = {
     'The house has no game in this section so far. All games that there are stand in the lobby.',
   casino_coming_title: 'Not there yet',
   casino_coming_text: 'This page has nothing to show so far. The games of the house can be played.',
-  casino_landing_fair:
-    'Every round is drawn from seeds that you can check afterwards. Rules and chances stand beside the table.',
-  casino_landing_fun: 'You can play it for play money without an account.',
-  casino_landing_open: 'Open the game',
-  casino_landing_more: 'Games like it',
-  casino_landing_all: 'All games',
-  casino_thanks_player:
-    'Your account is ready. There is no hurry: rules and chances of every game are one press away, and a limit that you set now holds at once.',
-  casino_thanks_guest:
-    'You can look at every game, and play most of them for play money. An account is needed only to play for your own.',
-  casino_thanks_limits: 'Set your limits',
-  casino_thanks_register: 'Register',
   casino_games_failed: 'The games could not be loaded',
   casino_unknown_game: 'There is no such game',
   casino_unknown_game_text:
@@ -180,7 +170,9 @@ export const texts = {
   ...blackjack,
   ...cards,
   ...crash,
+  ...landing,
   ...race,
+  ...frame,
   ...slots,
   ...videoPoker,
   casino_dice_side: 'Side that wins',

@@ -6,10 +6,12 @@ import { texts as blackjack } from './casino/blackjack.ts';
 import { texts as cards } from './casino/cards.ts';
 import { texts as covers } from './casino/covers.ts';
 import { texts as crash } from './casino/crash.ts';
+import { texts as frame } from './casino/frame.ts';
 import { texts as hilo } from './casino/hilo.ts';
 import { texts as hunt } from './casino/hunt.ts';
 import { texts as keno } from './casino/keno.ts';
 import { texts as ladder } from './casino/ladder.ts';
+import { texts as landing } from './casino/landing.ts';
 import { texts as lotto } from './casino/lotto.ts';
 import { texts as plinko } from './casino/plinko.ts';
 import { texts as race } from './casino/race.ts';
@@ -25,18 +27,6 @@ export const texts: Translation<typeof en> = {
   casino_none_text: 'В этом разделе игр пока нет. Все доступные игры собраны в лобби.',
   casino_coming_title: 'Этого пока нет',
   casino_coming_text: 'На этой странице пока нечего показать. В игры самого казино играть можно.',
-  casino_landing_fair:
-    'Каждый раунд разыгрывается по сидам, которые потом можно проверить. Правила и шансы — рядом со столом.',
-  casino_landing_fun: 'В неё можно играть на фишки без счёта.',
-  casino_landing_open: 'Открыть игру',
-  casino_landing_more: 'Похожие игры',
-  casino_landing_all: 'Все игры',
-  casino_thanks_player:
-    'Счёт готов. Спешить некуда: правила и шансы каждой игры — в одно нажатие, а лимит, который вы поставите сейчас, действует сразу.',
-  casino_thanks_guest:
-    'Можно посмотреть любую игру и в большинство сыграть на фишки. Счёт нужен только для игры на свои деньги.',
-  casino_thanks_limits: 'Поставить лимиты',
-  casino_thanks_register: 'Зарегистрироваться',
   casino_games_failed: 'Не удалось загрузить игры',
   casino_unknown_game: 'Такой игры нет',
   casino_unknown_game_text: 'В адресе указана игра, которой у нас нет. Все игры собраны в лобби.',
@@ -183,7 +173,9 @@ export const texts: Translation<typeof en> = {
   ...blackjack,
   ...cards,
   ...crash,
+  ...landing,
   ...race,
+  ...frame,
   ...slots,
   ...videoPoker,
   casino_dice_side: 'Что выигрывает',

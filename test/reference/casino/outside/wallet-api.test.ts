@@ -47,7 +47,7 @@ test('a round at a provider is debited, paid and ended', async () => {
 
 test('a game opens where its provider is, with a token that is good once, for it, for a minute', async () => {
   const harness = await startWithProvider({
-    conditions: { providers: [COIN, { ...COIN, slug: 'other' }] },
+    conditions: { providers: [COIN, { ...COIN, slug: 'other', games: [] }] },
   });
   const player = await playerOn(harness);
   const { slug, keyId } = COIN;
@@ -68,14 +68,78 @@ test('a game opens where its provider is, with a token that is good once, for it
   await harness.close();
 });
 
+test('games of others are listed behind those of the house, where they are certified', async () => {
+  const harness = await startWithProvider();
+  const listed = async () =>
+    (await harness.call('casinoGames', { query: { lng: 'de' } })).body.games;
+  const games = await listed();
+  assert.equal(games.at(-1), {
+    ...{ id: 1001, name: 'Toss', englishName: 'Toss', engine: 'coin/toss', provider: 'coin' },
+    ...{ kind: 'other', isShared: false, categories: ['fast-games'], rtp: '49/50' },
+    ...{ volatility: 1, minStake: games[0]?.minStake, maxStake: games.at(-1)?.maxStake },
+    ...{ maxWin: games[0]?.maxWin, hasDemo: false },
+    outside: { name: 'The coin', origin: 'https://coin.test' },
+  });
+  const [game] = COIN.games;
+  if (!game) throw new Error('the coin has no game');
+  const elsewhere = { ...COIN, games: [{ ...game, profiles: ['de' as const] }] };
+  harness.backEnd.climate.change({ providers: [elsewhere] });
+  assert.is((await listed()).length, games.length - 1);
+  const player = await playerOn(harness);
+  assert.is((await launched(harness, player)).status, 404);
+  await harness.close();
+});
+
+test("a game that stood on the site's own origin is not opened, and no two have one number", async () => {
+  const harness = await startWithProvider();
+  const player = await playerOn(harness);
+  harness.backEnd.climate.change({ providers: [{ ...COIN, origin: harness.url }] });
+  assert.is((await launched(harness, player)).status, 404);
+  assert.throws(
+    () => harness.backEnd.climate.change({ providers: [COIN, { ...COIN, slug: 'other' }] }),
+    /two games one number/,
+  );
+  await harness.close();
+});
+
+test('what a game returns beyond what it is said to is told once a day, as are rounds that stay open', async () => {
+  const warnings: string[] = [];
+  const harness = await startWithProvider({ warnings });
+  const player = await playerOn(harness);
+  const provider = providerOn(harness);
+  const session = await provider.opened(player);
+  const settle = () => harness.backEnd.settle(harness.backEnd.clock.now());
+  settle();
+  for (let round = 0; round < 40; round += 1) {
+    await provider.debit(session, `d${round}`, `r${round}`, 100);
+    await provider.credit(`c${round}`, `r${round}`, 196);
+    await provider.end(`e${round}`, `r${round}`);
+    harness.clock.now += SECOND;
+  }
+  await provider.debit(session, 'd-left', 'r-left', 100);
+  assert.equal(warnings, [], 'nothing is looked at within the hour');
+  harness.clock.now += 60 * MINUTE;
+  settle();
+  const returns = 'returns of coin/toss EUR: more than chance reaches';
+  assert.equal(warnings, [returns]);
+  const [told] = harness.backEnd.beside.casino.outside.returns();
+  assert.equal([told?.rounds, told?.staked, told?.returned], [40, 4000, 7840]);
+  harness.clock.now += 24 * 60 * MINUTE;
+  settle();
+  assert.equal(warnings.slice(1), [returns, 'coin left 1 rounds open for a day']);
+  await harness.close();
+});
+
 test('a game opens for the player alone, and only one that is on offer', async () => {
   const { harness, player } = await opened();
-  const nobody = await launched(harness, { cookie: '', accountId: player.accountId });
+  const { accountId } = player;
+  const nobody = await launched(harness, { accountId });
   assert.is(nobody.status, 401);
   const other = await playerOn(harness, 'other@example.test');
-  assert.is((await launched(harness, { ...other, accountId: player.accountId })).status, 404);
-  assert.is((await launched(harness, player, { game: 'dice' })).status, 404);
-  assert.is((await launched(harness, player, { provider: 'nobody' })).status, 404);
+  assert.is((await launched(harness, { ...other, accountId })).status, 404);
+  assert.is((await launched(harness, { ...player, cookie: other.cookie })).status, 401);
+  assert.is((await launched(harness, player, { game: 42 })).status, 404);
+  assert.is((await launched(harness, player, { game: 1002 })).status, 404);
   await harness.close();
 });
 

@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../site/ui/controls/button.tsx';
+import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
+import { Banner, ErrorState } from '../../../site/ui/notices/message.tsx';
+import { Skeleton } from '../../../site/ui/notices/skeleton.tsx';
+import { useHost, useHostState } from '../host.ts';
+import { Bounds } from '../table/bounds.tsx';
+import { Folded } from '../table/folded.tsx';
+import { Head } from '../table/head.tsx';
+import { Standing } from '../table/standing.tsx';
+import table from '../table/table.module.css';
+import { useRefusalWords } from '../words/refusal-words.ts';
+import styles from './frame.module.css';
+import { GameFrame } from './game-frame.tsx';
+import type { OutsideGame } from './outside-game.ts';
+import { Rounds } from './rounds.tsx';
+
+/** The choice whether the game is heard: the site tells the game, which has to do it. */
+const SOUND = 'casino-sound';
+
+/** Why nothing may be played, as far as the site knows; null where it may. */
+function useStop(): string | null {
+  const words = useRefusalWords();
+  const rule = useHostState((state) => state.play.refusal(0)?.rule ?? null);
+  const refusal = useHostState((state) => state.play).refusal(0);
+  return rule === null || refusal === null ? null : words(refusal);
+}
+
+/** A guest has no account that could pay. */
+function ForGuests() {
+  const host = useHost();
+  return (
+    <Banner level="info">
+      <p>{host.t('casino_no_demo')}</p>
+      <div className={table['ways']}>
+        <Button size="s" onClick={() => host.openModal('login')}>
+          {host.t('auth_sign_in')}
+        </Button>
+      </div>
+    </Banner>
+  );
+}
+
+/** What went wrong, what that means for money, and the way on. */
+function Closed() {
+  const { t } = useHost();
+  const isSilent = useHostState((state) => state.frame.why === 'silent');
+  return (
+    <ErrorState
+      icon="plug"
+      title={t(isSilent ? 'casino_frame_silent' : 'casino_frame_failed')}
+      text={t('casino_frame_failed_text')}
+    >
+      <RefreshButton />
+    </ErrorState>
+  );
+}
+
+/** Stands over a game that was to pause and does not say that it did. */
+function Cover({ children }: { readonly children: ReactNode }) {
+  const { t } = useHost();
+  return (
+    <div className={styles['cover']} data-cover="">
+      <strong>{t('casino_frame_paused')}</strong>
+      <p>{children}</p>
+    </div>
+  );
+}
+
+/** The game in its place, with whatever keeps it from being played. */
+function Stage({ game }: { readonly game: OutsideGame }) {
+  const { t } = useHost();
+  const status = useHostState((state) => state.frame.status);
+  const pause = useHostState((state) => state.frame.pause);
+  const stop = useStop();
+  if (status === 'closed') return <Closed />;
+  const isShown = status === 'open' || status === 'ready';
+  return (
+    <>
+      <div role="status" className={table['said']}>
+        {stop !== null && pause !== 'covered' && <Banner level="info">{stop}</Banner>}
+      </div>
+      {isShown && (
+        <div className={styles['stage']} data-frame={status}>
+          <GameFrame game={game} />
+          {pause === 'covered' && <Cover>{stop ?? t('casino_no_reality_check')}</Cover>}
+        </div>
+      )}
+      {!isShown && stop === null && (
+        <div className={styles['stage']}>
+          <span className="visually-hidden" role="status">
+            {t('main_loading')}
+          </span>
+          <Skeleton shape="block" height="100%" />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Sound() {
+  const host = useHost();
+  const isMuted = useHostState((state) => state.page.choice(SOUND) === 'off');
+  return (
+    <Button
+      size="s"
+      aria-pressed={isMuted}
+      onClick={() => host.choose(SOUND, isMuted ? 'on' : 'off')}
+    >
+      {host.t('casino_frame_mute')}
+    </Button>
+  );
+}
+
+/** The page of a game that another provider runs: in a frame of its own, for the money that is here. */
+export function FramePage({ game }: { readonly game: OutsideGame }) {
+  const { t } = useHost();
+  const isGuest = useHostState((state) => state.session.status === 'guest');
+  const opened = useHostState((state) => state.frame.opened);
+  const isOpen = useHostState(({ frame }) => frame.status === 'open' || frame.status === 'ready');
+  return (
+    <div className={table['page']} data-game={game.engine}>
+      <Head game={game} />
+      {isGuest ? <ForGuests /> : <Stage game={game} />}
+      {isOpen && (
+        <>
+          <Standing opened={opened} />
+          <div>
+            <Sound />
+          </div>
+        </>
+      )}
+      <div className={table['parts']}>
+        <Folded part="casino-rules" title={t('casino_rules')}>
+          <p>{t('casino_frame_about', { provider: game.outside.name })}</p>
+          <Bounds game={game} />
+        </Folded>
+        <Folded part="casino-history" title={t('casino_history')}>
+          <p>{t('casino_frame_rounds')}</p>
+          <Rounds />
+        </Folded>
+      </div>
+    </div>
+  );
+}

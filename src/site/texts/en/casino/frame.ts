@@ -1,0 +1,17 @@
+/** Games of other providers, in their frames. */
+export const texts = {
+  casino_frame_of: '{{game}} by {{provider}}',
+  casino_frame_failed: 'The game did not open',
+  casino_frame_silent: 'The game does not answer',
+  casino_frame_failed_text:
+    'Try again. If that does not help, its provider cannot be reached: a round that began is ended by the provider, and your balance says what came of it.',
+  casino_frame_paused: 'The game pauses',
+  casino_frame_mute: 'Mute the game',
+  casino_frame_about:
+    '{{provider}} runs this game, draws its rounds and explains its rules in it. Your money stays in your account here: every stake is taken from it and every win is paid to it, and your limits hold.',
+  casino_frame_rounds: 'As the game told of them. What they came to is in your balance.',
+  casino_frame_no_rounds: 'No round yet.',
+  casino_frame_round_runs: 'goes on',
+  casino_frame_round_over: 'over',
+  casino_frame_replayed: 'A recording does not load games of other providers.',
+} as const;

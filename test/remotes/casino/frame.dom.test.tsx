@@ -1,0 +1,174 @@
+import '../../support/dom.ts';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { opening } from '../../../src/events/dialogs.ts';
+import { type State, siteFold } from '../../../src/projections/state.ts';
+import { recorded } from '../../support/betting.ts';
+import { COIN_ORIGIN, framed, frameOf, LAUNCH } from '../../support/framed.ts';
+import { replayedSite } from '../../support/replayed-site.tsx';
+import { reply } from '../../support/session.ts';
+import { openSite } from '../../support/site-page.tsx';
+
+const test = suite('casino: a game of another provider');
+
+// What stands in a frame is another site's: here nothing does.
+Object.assign(Reflect.get(window, 'happyDOM').settings, { disableIframePageLoading: true });
+
+type Said = { v: number; type: string; data: Record<string, unknown> };
+
+/** The page, and the window of a frame that says what it is told to. */
+async function opened(options: Parameters<typeof framed>[0] = {}) {
+  const { session, books } = framed(options);
+  const page = await openSite(session);
+  await page.advance(2000);
+  const heard: { message: Said; to: string }[] = [];
+  const game = {
+    postMessage: (message: Said, to: string) => void heard.push({ message, to }),
+  };
+  /** A message as a browser would give it. */
+  const message = (data: unknown, more: object = {}) =>
+    page.doing(() => {
+      const frame = document.querySelector('iframe');
+      if (frame) Object.defineProperty(frame, 'contentWindow', { value: game, configurable: true });
+      const event = new Event('message');
+      window.dispatchEvent(
+        Object.assign(event, { data, origin: COIN_ORIGIN, source: game, ...more }),
+      );
+    });
+  const says = (type: string, data: object = {}) => message({ v: 1, type, data });
+  const refusals = () =>
+    session.events.flatMap((one) => (one.type === 'casino.frameRefused' ? [one.data.why] : []));
+  return { session, books, page, heard, message, says, refusals };
+}
+
+const text = (): string => document.querySelector('main')?.textContent ?? '';
+
+test('the game stands in a frame of its provider, shut in, under its name', async () => {
+  const { page, session } = await opened();
+  const frame = page.get('main iframe');
+  assert.is(frame.getAttribute('src'), LAUNCH);
+  assert.is(frame.getAttribute('sandbox'), 'allow-scripts allow-same-origin');
+  assert.is(frame.getAttribute('referrerpolicy'), 'origin');
+  assert.is(frame.getAttribute('title'), 'Toss by The coin');
+  assert.is(page.get('main h1').textContent, 'Toss');
+  assert.match(text(), 'The coin · RTP 98.00%');
+  assert.match(text(), 'At this table');
+  assert.is(page.host.secrets.read('casinoLaunch'), null, 'it is good once');
+  assert.is(frameOf(session).status, 'open');
+  await page.close();
+});
+
+test('it is greeted and told at its own origin; a round follows in the balance', async () => {
+  const { page, books, heard, says } = await opened();
+  await says('ready');
+  assert.equal(
+    heard.map(({ message, to }) => [message.v, message.type, to]),
+    [[1, 'welcome', COIN_ORIGIN]],
+  );
+  await says('roundStarted', { round: 'r-1' });
+  await page.pressNamed('Your rounds');
+  assert.match(text(), 'r-1goes on');
+  Object.assign(books, { money: 100_096, staked: 600, paid: 396 });
+  await says('roundEnded', { round: 'r-1' });
+  await page.advance(2000);
+  assert.match(text(), 'r-1over');
+  assert.match(text(), 'At this table+€0.96');
+  assert.match(page.get('[data-balance]').textContent ?? '', '€1,000.96');
+  assert.is(heard.at(-1)?.message.type, 'balance');
+  await page.pressNamed('Mute the game');
+  assert.equal(heard.at(-1)?.message, { v: 1, type: 'mute', data: { muted: true } });
+  await page.close();
+});
+
+test('whoever else speaks is not heard, and the log says so', async () => {
+  const { page, session, message, says, refusals } = await opened();
+  await message({ v: 1, type: 'ready' }, { origin: 'https://evil.test' });
+  await message({ v: 1, type: 'ready' }, { source: window });
+  await message({ v: 1, type: 'ready', more: 'x'.repeat(5000) });
+  await message({ v: 1, type: 'balance', data: { money: 1 } });
+  assert.equal(refusals(), ['origin', 'source', 'size', 'schema']);
+  assert.is(frameOf(session).status, 'open');
+  for (let round = 0; round < 30; round += 1) await says('roundStarted', { round: `r${round}` });
+  assert.is(refusals().at(-1), 'rate');
+  await page.close();
+});
+
+test('a pause that is not answered covers the game, which cannot be reached then', async () => {
+  const { page, session, heard, says } = await opened();
+  await says('ready');
+  await page.happens('modal.opened', opening('reality-check'));
+  await page.advance(1100);
+  assert.match(page.get('main [data-cover]').textContent ?? '', 'The game pauses');
+  assert.ok(page.get('main iframe').hasAttribute('inert'));
+  await page.happens('modal.closed', { id: 'reality-check', by: 'player' });
+  assert.is(page.all('main [data-cover]').length, 0);
+  assert.equal(
+    heard.map(({ message }) => message.type),
+    ['welcome', 'pause', 'resume'],
+  );
+  assert.is(frameOf(session).pause, 'none');
+  await page.close();
+});
+
+test('what does not open says so, and what to do next', async () => {
+  const { page, session, refusals } = await opened({
+    answers: { casinoLaunch: () => reply({ url: 'https://evil.test/launch?token=x' }) },
+  });
+  assert.equal(refusals(), ['address']);
+  assert.is(page.all('main iframe').length, 0);
+  assert.match(text(), 'The game did not open');
+  session.answers.casinoLaunch = () => reply({ url: LAUNCH });
+  await page.pressNamed('Load again');
+  await page.advance(1000);
+  assert.is(page.all('main iframe').length, 1);
+  await page.advance(21_000);
+  assert.match(text(), 'The game does not answer');
+  assert.is(page.all('main iframe').length, 0);
+  await page.close();
+});
+
+test("a game on the site's own origin is not opened", async () => {
+  const { page, refusals } = await opened({
+    answers: { casinoLaunch: () => reply({ url: `${location.origin}/launch?token=x` }) },
+  });
+  assert.equal(refusals(), ['address']);
+  assert.is(page.all('main iframe').length, 0);
+  await page.close();
+});
+
+test('a guest is led to where they sign in', async () => {
+  const { page, session } = await opened({ player: false });
+  assert.match(text(), 'This game is played for money only. Sign in to play.');
+  assert.is(session.requestsOf('casinoLaunch').length, 0);
+  await page.close();
+});
+
+test('games of others stand in the lists, under the name of their provider', async () => {
+  const { page } = await opened({ url: '/en/fast-games' });
+  const card = page.get('main [data-game="coin/toss"]');
+  assert.match(card.textContent ?? '', /Toss.*The coin.*RTP 98.00%/);
+  assert.match(card.querySelector('a')?.getAttribute('href') ?? '', '/en/casino/game/1001/toss');
+  await page.close();
+  const providers = (await opened({ url: '/en/providers' })).page;
+  assert.match(text(), 'The coin1 game');
+  await providers.close();
+});
+
+test('a replay loads no game: its name stands there, and the rounds that it told of', async () => {
+  const { session } = framed();
+  session.runtime.start();
+  session.clock.advance(2000);
+  const told = (type: string, data = {}) =>
+    session.runtime.publish('casino.frameMessaged', { game: 1001, by: 'game', type, data });
+  told('ready');
+  told('roundStarted', { round: 'r-1' });
+  const state: State = siteFold.initial();
+  for (const event of recorded(session.events)) siteFold.inPlace(state, event);
+  const replayed = await replayedSite({ state: () => state, now: () => session.clock.now() });
+  assert.match(replayed.text(), 'Toss by The coin');
+  assert.match(replayed.text(), 'r-1goes on');
+  assert.is(document.querySelectorAll('iframe').length, 0);
+  await replayed.close();
+});
+
+test.run();
