@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LINE_MENUS } from '../domain/line-menu.ts';
 import { NAME_LENGTH } from '../domain/list-length.ts';
+import { betOn } from '../events/bets.ts';
 import { soldBet } from '../events/cash-out.ts';
 import { champ, game, lineUpdate, market, sport } from '../events/line.ts';
 import { finite, money } from '../kernel/numbers.ts';
@@ -125,6 +126,7 @@ export const sportsCalls = {
             result: v.picklist(['won', 'lost', 'void']),
             payout: money,
             currency: v.string(),
+            on: v.exactOptional(betOn),
           }),
         ),
       ),

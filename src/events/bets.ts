@@ -27,6 +27,9 @@ export type BetRefusal = v.InferOutput<typeof betRefusal>;
 /** Of the attempt to place it, as its first press made it. Recordings of before do not say. */
 const attemptKey = v.optional(v.string());
 
+/** What a bet was on: its first match, and how many selections it has besides. */
+export const betOn = v.object({ team1: v.string(), team2: v.string(), more: finite });
+
 export const betEvents = area('bet', {
   placed: event(
     1,
@@ -106,6 +109,7 @@ export const betEvents = area('bet', {
       result: v.picklist(['won', 'lost', 'void']),
       payout: money,
       currency: v.string(),
+      on: v.exactOptional(betOn),
     }),
   ),
 });

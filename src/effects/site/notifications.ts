@@ -125,6 +125,13 @@ function tell(notice: Notice, seq: number): Caused {
   return caused('notification.shown', { ...notice, area: 'default' }, seq);
 }
 
+/** A bet by its number and what it was on, whatever way its words are read. */
+function betCalled({ couponId, on }: Pick<EventData<'bet.settled'>, 'couponId' | 'on'>): string {
+  if (on === undefined) return couponId;
+  const more = on.more > 0 ? ` +${on.more}` : '';
+  return `${couponId} (\u2068${on.team1} – ${on.team2}\u2069${more})`;
+}
+
 function settledBets(context: EffectContext): Observable<Caused> {
   return context.on('bet.settled').pipe(
     map(({ seq, data }) => {
@@ -134,7 +141,7 @@ function settledBets(context: EffectContext): Observable<Caused> {
         level: data.result === 'won' ? 'done' : 'info',
         titleKey: `bet_${data.result}`,
         textKey: data.result === 'lost' ? 'bet_lost_text' : 'bet_paid_text',
-        values: { couponId: data.couponId, payout },
+        values: { couponId: betCalled(data), payout },
       } as const;
       return tell(notice, seq);
     }),

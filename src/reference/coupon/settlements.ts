@@ -20,6 +20,9 @@ const settledRow = v.object({
   status: v.picklist(['won', 'lost', 'void']),
   payout: v.number(),
   iso: v.string(),
+  team1: v.string(),
+  team2: v.string(),
+  legs: v.number(),
 });
 
 const settledRoundRow = v.object({
@@ -59,9 +62,11 @@ export interface Settlements {
 }
 
 const BETWEEN = `
-  SELECT settlements.seq, settlements.bet_id, bets.status, bets.payout, accounts.iso
+  SELECT settlements.seq, settlements.bet_id, bets.status, bets.payout, accounts.iso, first.team1,
+    first.team2, (SELECT COUNT(*) FROM legs WHERE legs.bet_id = bets.id) AS legs
   FROM settlements
     JOIN bets ON bets.id = settlements.bet_id
+    JOIN legs AS first ON first.bet_id = bets.id AND first.position = 0
     JOIN accounts ON accounts.id = bets.account_id
   WHERE settlements.user_id = ? AND settlements.seq > ? AND settlements.seq <= ?
   ORDER BY settlements.seq`;
@@ -104,11 +109,12 @@ export function createSettlements(database: Database): Settlements {
     between: (userId, after, upTo) =>
       database
         .all(settledRow, BETWEEN, userId, after, upTo)
-        .map(({ bet_id, status, payout, iso }) => ({
+        .map(({ bet_id, status, payout, iso, team1, team2, legs }) => ({
           couponId: String(bet_id),
           result: status,
           payout,
           currency: iso,
+          on: { team1, team2, more: legs - 1 },
         })),
     roundsBetween: (userId, after, upTo) =>
       database

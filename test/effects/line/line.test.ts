@@ -277,4 +277,20 @@ test('a settled bet arrives on the feed, is told, and the balance is asked for',
   });
 });
 
+test('a notice of a settled bet says what it was on, in whatever direction its words are read', () => {
+  const feed = new Subject<TransportResponse>();
+  const session = started({ player: true, answers: { sportsFeed: () => feed } });
+  const bet = { result: 'lost', payout: 0, currency: 'EUR' };
+  const on = { team1: 'Home', team2: 'Away' };
+  const settled = [
+    { ...bet, couponId: '1', on: { ...on, more: 0 } },
+    { ...bet, couponId: '2', on: { ...on, more: 2 } },
+  ];
+  feed.next(message({ id: '3', updates: [], settled }));
+  const names = session.runtime.state.notifications.items.map(({ text }) =>
+    text !== null && 'values' in text ? text.values?.['couponId'] : null,
+  );
+  assert.equal(names, ['1 (\u2068Home – Away\u2069)', '2 (\u2068Home – Away\u2069 +2)']);
+});
+
 test.run();

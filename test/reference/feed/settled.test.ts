@@ -29,6 +29,7 @@ test('settled bets are told to their player, and to nobody else', async () => {
       result: 'won',
       payout: 2000,
       currency: 'EUR',
+      on: { team1: 'Home 500000', team2: 'Away 500000', more: 0 },
     },
   ]);
   pass(harness, 60);
