@@ -72,6 +72,7 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   '16-81b488b8': [],
   '16-1d8ee7f8': [],
   '16-642841df': [],
+  '17-7e1eea96': [],
 };
 
 /**
