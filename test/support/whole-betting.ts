@@ -57,7 +57,7 @@ export async function pick(context: Betting, count: number): Promise<number[]> {
 }
 
 /** On a phone the slip is behind its bar. */
-export async function openSlip({ site, isPhone }: Betting): Promise<void> {
+async function openSlip({ site, isPhone }: Betting): Promise<void> {
   if (isPhone) await site.press('[data-coupon-bar]');
 }
 
