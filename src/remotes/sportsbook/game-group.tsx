@@ -60,7 +60,7 @@ export const GameGroup = memo(function GameGroup(props: GameGroupProps) {
         </button>
         <Heading className={styles['title']}>
           <ChampLink champId={champId} section={section} className={styles['champ']}>
-            {name}
+            <span dir="auto">{name}</span>
           </ChampLink>
           <span className={`${styles['count']} numbers`} aria-hidden="true">
             {gameIds.length}

@@ -12,7 +12,9 @@ function Team({ name, goals }: { readonly name: string; readonly goals: number |
   return (
     <span className={styles['team']}>
       <Crest team={name} />
-      <span className={styles['name']}>{name}</span>
+      <span className={styles['name']} dir="auto">
+        {name}
+      </span>
       {goals !== null && <span className={`${styles['goals']} numbers`}>{goals}</span>}
     </span>
   );
