@@ -5,9 +5,9 @@ import { NetworkPanel } from '../network/network-panel.tsx';
 import { problemsOf } from '../problems/problems.ts';
 import { ProblemsPanel } from '../problems/problems-panel.tsx';
 import { ProtectionsPanel } from '../protections/protections-panel.tsx';
+import { useRecording } from '../session/context.ts';
 import { StatePanel } from '../state/state-panel.tsx';
 import { texts } from '../texts.ts';
-import { useRecording } from './context.ts';
 import { GuardedPanel } from './guarded-panel.tsx';
 import css from './panels.module.css';
 
