@@ -19,7 +19,6 @@ import { findAdBlocker, hidesBait } from './ports/ad-blocker.ts';
 import { reloadOnChunkFailure } from './ports/chunk-failures.ts';
 import { createCookies } from './ports/cookies.ts';
 import { createDevice } from './ports/device.ts';
-import { reasonOf } from './ports/failure.ts';
 import { fetchAhead } from './ports/fetch-ahead.ts';
 import { createFrames } from './ports/frames.ts';
 import { watchIdle } from './ports/idle.ts';
@@ -39,6 +38,7 @@ import { createRemoteLoader } from './remote/remote-loader.ts';
 import { followDocument } from './shell/follow-document.ts';
 import { createTexts } from './texts/texts.ts';
 import { builtScript } from './trusted-scripts.ts';
+import { reasonOf } from './ui/loading/failure.ts';
 import { retryableImport } from './ui/loading/retryable-import.ts';
 import { Site } from './view.tsx';
 

@@ -3,7 +3,7 @@ import { first } from 'rxjs';
 import { lateEffects } from '../../effects/late.ts';
 import type { Runtime } from '../../runtime.ts';
 import { builtScript } from '../trusted-scripts.ts';
-import type { OnFailure } from './failure.ts';
+import type { OnFailure } from '../ui/loading/failure.ts';
 import { solveCaptchas } from './proof-of-work/follow.ts';
 import { createWorkSolver } from './proof-of-work/solver.ts';
 import { followPush } from './push.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FetchError, useFetched } from '../../part/fetched.tsx';
+import { FetchError, useFetched } from './fetched.tsx';
 import type { Later } from './later.ts';
 
 interface FetchedViewProps<T> {
