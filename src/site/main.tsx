@@ -11,6 +11,8 @@ import { createRuntime, type Runtime } from '../runtime.ts';
 import { type BetReceipts, keepBetReceipts } from './bet-receipts.ts';
 import { environmentOf } from './environment.ts';
 import { createLiveHost, type LiveHost } from './live-host.ts';
+import { reasonOf } from './loading/failure.ts';
+import { retryableImport } from './loading/retryable-import.ts';
 import { ownModals } from './modals/own-modals.ts';
 import { withTexts } from './part/part.ts';
 import { partsWithTexts } from './parts.ts';
@@ -38,8 +40,6 @@ import { createRemoteLoader } from './remote/remote-loader.ts';
 import { followDocument } from './shell/follow-document.ts';
 import { createTexts } from './texts/texts.ts';
 import { builtScript } from './trusted-scripts.ts';
-import { reasonOf } from './ui/loading/failure.ts';
-import { retryableImport } from './ui/loading/retryable-import.ts';
 import { Site } from './view.tsx';
 
 /** What failed before the session began is told once it has. */

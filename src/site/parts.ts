@@ -1,11 +1,11 @@
 import { couponBody, couponDrawer } from './coupon/coupon-part.tsx';
 import type { Host } from './host.tsx';
+import type { Fetchable } from './loading/later.ts';
 import { ownModals } from './modals/own-modals.ts';
 import { hostPages } from './pages/host-pages.ts';
 import { type Part, withTexts } from './part/part.ts';
 import { announcement } from './shell/banners.tsx';
 import { cookieConsent } from './shell/consent-part.tsx';
-import type { Fetchable } from './ui/loading/later.ts';
 
 /** Every view of the host that comes after the first page, in the order in which it may be wanted. */
 export const siteParts: readonly Pick<Part<never>, 'fetch' | 'dictionaries'>[] = [

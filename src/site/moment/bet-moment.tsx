@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { Bet } from '../contract/betting.ts';
 import { useHost, useHostState, useIsReplay } from '../host.tsx';
+import { later } from '../loading/later.ts';
+import { retryableImport } from '../loading/retryable-import.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { FetchedView } from '../ui/loading/fetched-view.tsx';
-import { later } from '../ui/loading/later.ts';
-import { retryableImport } from '../ui/loading/retryable-import.ts';
 import { SkeletonList } from '../ui/notices/skeleton.tsx';
 
 /** Reads a recording and folds it: most who look at their bets never ask for that. */

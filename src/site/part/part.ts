@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DictionaryId } from '../../domain/dictionary-id.ts';
+import { type Fetchable, later } from '../loading/later.ts';
+import { retryableImport } from '../loading/retryable-import.ts';
 import type { Dictionaries } from '../texts/texts.ts';
-import { type Fetchable, later } from '../ui/loading/later.ts';
-import { retryableImport } from '../ui/loading/retryable-import.ts';
 
 export type View<P> = (props: P) => ReactNode;
 

@@ -1,12 +1,12 @@
 import { usesOwnSeeds } from '../../../domain/casino/own-seeds.ts';
 import type { CasinoGame } from '../../../site/contract/casino.ts';
 import { tableOf } from '../../../site/contract/casino-table.ts';
+import { later } from '../../../site/loading/later.ts';
+import { retryableImport } from '../../../site/loading/retryable-import.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
 import { usePageTitle } from '../../../site/ui/links/link.tsx';
 import { FetchedView } from '../../../site/ui/loading/fetched-view.tsx';
-import { later } from '../../../site/ui/loading/later.ts';
-import { retryableImport } from '../../../site/ui/loading/retryable-import.ts';
 import { EmptyState } from '../../../site/ui/notices/empty-state.tsx';
 import { ErrorState } from '../../../site/ui/notices/message.tsx';
 import { Skeleton } from '../../../site/ui/notices/skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Later } from '../../loading/later.ts';
 import { FetchError, useFetched } from './fetched.tsx';
-import type { Later } from './later.ts';
 
 interface FetchedViewProps<T> {
   /** The same for the same thing. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useHost } from '../../host.tsx';
+import { reasonOf } from '../../loading/failure.ts';
+import type { Fetchable } from '../../loading/later.ts';
 import { Button } from '../controls/button.tsx';
 import { ErrorState } from '../notices/message.tsx';
-import { reasonOf } from './failure.ts';
-import type { Fetchable } from './later.ts';
 
 /** That something could not be had. */
 interface Failure {
