@@ -11,7 +11,7 @@ import { ProviderPage, ProvidersPage } from './lists/providers-page.tsx';
 import { SearchPage } from './lists/search-page.tsx';
 import { LottoPage } from './lotto/lotto-page.tsx';
 import { NonePage } from './none-page.tsx';
-import { GamePage } from './table/game-page.tsx';
+import { GamePage } from './page/game-page.tsx';
 import { TotoPage } from './toto/toto-page.tsx';
 import { TournamentPage } from './tournaments/tournament-page.tsx';
 import { TournamentsPage } from './tournaments/tournaments-page.tsx';

@@ -14,12 +14,12 @@ import { History } from '../fairness/history.tsx';
 import { FirstSeed, Seeds } from '../fairness/seeds.tsx';
 import { isOutside } from '../frame/outside-game.ts';
 import { useHost, useHostState } from '../host.ts';
-import { Folded } from './folded.tsx';
+import { Folded } from '../table/folded.tsx';
+import { Head } from '../table/head.tsx';
+import { Standing } from '../table/standing.tsx';
+import styles from '../table/table.module.css';
+import type { TableGame } from '../table/table-game.ts';
 import { viewOf } from './game-views.ts';
-import { Head } from './head.tsx';
-import { Standing } from './standing.tsx';
-import styles from './table.module.css';
-import type { TableGame } from './table-game.ts';
 
 /** Games of others are played in a frame, which the house's own do without. */
 const framePage = later(retryableImport(() => import('../frame/frame-page.tsx')));
