@@ -68,7 +68,7 @@ export const GameGroup = memo(function GameGroup(props: GameGroupProps) {
         </Heading>
         {open && <ColumnNames />}
       </div>
-      <ul id={`${id}-games`} className={styles['games']} hidden={!open}>
+      <ul id={`${id}-games`} hidden={!open}>
         {open && gameIds.map((gameId) => <GameRow key={gameId} gameId={gameId} today={today} />)}
       </ul>
     </div>
