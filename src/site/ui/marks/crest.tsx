@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { countryOf } from './country-of.ts';
+import styles from './crest.module.css';
 import { crestOf } from './crest-of.ts';
 
 interface CrestProps {
@@ -7,8 +9,23 @@ interface CrestProps {
   readonly size?: number;
 }
 
-/** A team's crest beside its name: it says nothing to a screen reader. */
+/** A club's crest beside its name, or a country's flag: it says nothing to a screen reader. */
 export function Crest({ team, size = 20 }: CrestProps) {
+  const country = countryOf(team);
+  if (country === null) return <Shield team={team} size={size} />;
+  return (
+    <img
+      className={styles['flag']}
+      src={`/flags/${country}.svg`}
+      alt=""
+      loading="lazy"
+      width={size}
+      height={size}
+    />
+  );
+}
+
+function Shield({ team, size }: Required<CrestProps>) {
   const id = useId();
   const { outline, division, charge, field, second } = crestOf(team);
   return (
