@@ -1,3 +1,4 @@
+import { dayOf } from '../../domain/day.ts';
 import { dialogs, isModalOpen } from '../../events/dialogs.ts';
 import { by, type Loading } from './loading.ts';
 
@@ -15,6 +16,8 @@ export const givenResources = {
     whose: 'player',
     isAnew: true,
     stale: ['casino.roundSettled', 'page.refreshPressed'],
+    isOutdated: ({ session, cashback: { known } }, at) =>
+      session.visible && known !== null && dayOf(at) !== dayOf(known.at),
     ask: by('cashback', () => ({})),
   },
   friends: {

@@ -9,19 +9,24 @@ import { projection } from '../define.ts';
 export interface CashbackState extends Resource {
   known: CallReply<'cashback'> | null;
   joining: Submission;
+  leaving: Submission;
   collecting: Submission;
+  /** The week that is being collected, or was last. */
+  collectingWeek: number | null;
 }
 
 const initial = (): CashbackState => ({
   ...unloaded(),
   known: null,
   joining: unsent(),
+  leaving: unsent(),
   collecting: unsent(),
+  collectingWeek: null,
 });
 
 export const cashback = projection(
   'cashback',
-  1,
+  2,
   initial,
   compose<CashbackState>(
     ofPlayer(initial),
@@ -37,7 +42,16 @@ export const cashback = projection(
       call: 'cashbackJoin',
       of: ({ joining }) => joining,
       taken({ known }, { joinedAt }) {
-        if (known) known.joinedAt = joinedAt;
+        if (known) Object.assign(known, { joinedAt, leftAt: null });
+        return undefined;
+      },
+    }),
+    submission({
+      input: 'cashback.leavePressed',
+      call: 'cashbackLeave',
+      of: ({ leaving }) => leaving,
+      taken({ known }, { leftAt }) {
+        if (known) known.leftAt = leftAt;
         return undefined;
       },
     }),
@@ -46,6 +60,9 @@ export const cashback = projection(
       call: 'cashbackCollect',
       of: ({ collecting }) => collecting,
       isKeyed: true,
+      begun(slice, { week }) {
+        slice.collectingWeek = week;
+      },
       taken({ known }, { week, collectedAt }) {
         const one = known?.weeks.find(({ start }) => start === week);
         if (one) one.collectedAt = collectedAt;
@@ -54,9 +71,8 @@ export const cashback = projection(
     }),
     {
       on: {
-        'cashback.heldBack'({ joining, collecting }) {
-          end(joining);
-          end(collecting);
+        'cashback.heldBack'({ joining, collecting }, _, { cause }) {
+          for (const one of [joining, collecting]) if (one.pending?.seq === cause) end(one);
         },
       },
     },

@@ -20,6 +20,7 @@ export const lenses: Partial<Record<SliceName, LensChain>> = {
     ...lensTo<'bets'>(3, ({ isEmpty: _, ...before }) => before),
     ...lensTo<'bets'>(2, ({ filter: _, totals: __, file: ___, ...before }) => before),
   ],
+  cashback: lensTo<'cashback'>(1, ({ leaving: _, collectingWeek: __, ...before }) => before),
   coupon: [
     // What a coupon holds is as it was: only what becomes of it is another.
     ...lensTo<'coupon'>(12, (coupon) => coupon),
