@@ -23,6 +23,16 @@ test('all championships with games, live and to come', async () => {
   await page.close();
 });
 
+test('a championship that there is not is said to be missing, and leads to those there are', async () => {
+  for (const url of ['/en/line/football/77-nothing', '/en/champs/77-nothing']) {
+    const { page } = await open(url);
+    assert.match(page.get('main').textContent ?? '', 'There is no such championship', url);
+    assert.ok(page.get('main a[href="/en/champs"]'));
+    assert.ok(document.head.querySelector('meta[name="robots"][content="noindex"]'), url);
+    await page.close();
+  }
+});
+
 test('a page without data says so and leads on', async () => {
   const { page } = await open('/en/cricket');
   assert.ok(page.get('main h1').textContent);

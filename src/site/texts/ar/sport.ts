@@ -63,6 +63,8 @@ export const texts: Translation<typeof en> = {
   sport_closed_text: 'حُسم كل ما كان يمكن الرهان عليه.',
   sport_same_champ: 'مباريات أخرى من البطولة',
   sport_suspended: 'الرهان متوقف للحظات',
+  sport_champ_unknown: 'لا توجد بطولة كهذه',
+  sport_champ_unknown_text: 'لا بطولة هنا بهذا العنوان.',
   sport_team_none_title: 'لا مباريات لهذا الفريق',
   sport_team_none_text: 'لا يمكن الرهان على أي مباراة لهذا الفريق حاليًا.',
   sport_team_unknown_text: 'لا يوجد فريق بهذا الاسم في البطولات هنا.',

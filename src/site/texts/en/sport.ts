@@ -54,6 +54,8 @@ export const texts = {
   sport_closed_text: 'Everything that could be bet on is decided.',
   sport_same_champ: 'More of this championship',
   sport_suspended: 'Betting is suspended for a moment',
+  sport_champ_unknown: 'There is no such championship',
+  sport_champ_unknown_text: 'None of the championships here has this address.',
   sport_team_none_title: 'No matches of this team',
   sport_team_none_text: 'No match of this team can be bet on at the moment.',
   sport_team_unknown_text: 'No team of the championships here has this name.',

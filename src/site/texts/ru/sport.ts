@@ -60,6 +60,8 @@ export const texts: Translation<typeof en> = {
   sport_closed_text: 'Всё, на что можно было поставить, уже решено.',
   sport_same_champ: 'Другие матчи чемпионата',
   sport_suspended: 'Приём ставок ненадолго остановлен',
+  sport_champ_unknown: 'Такого чемпионата нет',
+  sport_champ_unknown_text: 'Ни у одного чемпионата здесь нет такого адреса.',
   sport_team_none_title: 'Матчей этой команды нет',
   sport_team_none_text: 'Сейчас нельзя поставить ни на один матч этой команды.',
   sport_team_unknown_text: 'В чемпионатах здесь нет команды с таким названием.',
