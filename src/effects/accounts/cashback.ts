@@ -36,7 +36,7 @@ function joining(context: EffectContext): Observable<Caused> {
 
 /** Whoever takes part leaves when they want to: no policy has a say. */
 function leaving(context: EffectContext): Observable<Caused> {
-  const pending: PendingOf = ({ cashback }) => cashback.leaving.pending;
+  const pending: PendingOf = ({ cashback }) => cashback.joining.pending;
   return submitting(context, pending, 'cashback.leavePressed', 'cashbackLeave', () => ({
     body: {},
   }));

@@ -16,8 +16,7 @@ export const givenResources = {
     whose: 'player',
     isAnew: true,
     stale: ['casino.roundSettled', 'page.refreshPressed'],
-    isOutdated: ({ session, cashback: { known } }, at) =>
-      session.visible && known !== null && dayOf(at) !== dayOf(known.at),
+    isOutdated: ({ cashback: { known } }, at) => known !== null && dayOf(at) !== dayOf(known.at),
     ask: by('cashback', () => ({})),
   },
   friends: {

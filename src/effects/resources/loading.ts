@@ -25,7 +25,7 @@ export interface Loading {
   readonly isStale?: (state: State) => boolean;
   /** What makes it stale while it is shown. */
   readonly stale?: readonly EventType[];
-  /** Whether time alone has made it stale: looked at with each tick of the site's clocks. */
+  /** Whether time alone has made it stale: looked at with each tick of the site's clocks while the page is seen. */
   readonly isOutdated?: (state: State, at: number) => boolean;
   /** The call that the site goes on without, where it fails; the log says so. */
   readonly optional?: CallName;

@@ -7,8 +7,7 @@ import {
   dialogParams,
 } from '../../events/dialogs.ts';
 import type { State } from '../../projections/state.ts';
-import { parseAddress } from '../../routes/address.ts';
-import { paymentIn } from '../../routes/payment-address.ts';
+import { digitsIn, paymentIn } from '../../routes/address-digits.ts';
 import { isPage, type PageResource } from '../../routes/table.ts';
 import { betHistoryQuery } from '../bets/history-query.ts';
 import { request } from '../define.ts';
@@ -17,10 +16,10 @@ import { casinoResources } from './casino.ts';
 import { givenResources } from './given.ts';
 import { by, type Loading } from './loading.ts';
 
-/** Digits that an address asks with. Any other text is personal, and so in no log: it decides nothing. */
-function digitsIn(url: string, name: 'day' | 'champ', length: string): string | undefined {
-  const field = new RegExp(`^\\?(?:[^&]*&)*${name}=(\\d{${length}})(?=&|$)`);
-  return field.exec(parseAddress(url).query)?.[1];
+/** A field of a query, where the address asks with it in digits. */
+function asked(url: string, name: 'day' | 'champ' | 'sport', length?: string) {
+  const digits = digitsIn(url, name, length);
+  return digits === undefined ? {} : { [name]: digits };
 }
 
 /** What a dialog that is open was opened with; null where it is not. */
@@ -205,12 +204,11 @@ export const resources = {
     isShown: ({ route }) => route.params['type'] !== 'live',
     isAnew: true,
     // The last day is over: another one comes after it.
-    isOutdated: ({ session, results: { shown, shownAt } }, at) =>
-      session.visible && shown?.next === null && shownAt !== null && dayOf(at) !== dayOf(shownAt),
-    ask: by('sportsResults', ({ route: { url, language } }) => {
-      const day = digitsIn(url, 'day', '8');
-      return { query: { lng: language, ...(day === undefined ? {} : { day }) } };
-    }),
+    isOutdated: ({ results: { shown, shownAt } }, at) =>
+      shown?.next === null && shownAt !== null && dayOf(at) !== dayOf(shownAt),
+    ask: by('sportsResults', ({ route: { url, language } }) => ({
+      query: { lng: language, ...asked(url, 'day', '8'), ...asked(url, 'sport') },
+    })),
   },
   statistics: {
     of: ({ statistics }) => statistics,
@@ -218,11 +216,8 @@ export const resources = {
     isAnew: true,
     stale: ['page.refreshPressed'],
     ask: by('sportsStatistics', ({ route: { route, params, url, language } }) => {
-      if (isPage(route, 'team')) {
-        return { query: { lng: language, team: params['team'] ?? '' } };
-      }
-      const champ = digitsIn(url, 'champ', '1,8');
-      return { query: { lng: language, ...(champ === undefined ? {} : { champ }) } };
+      const wanted = isPage(route, 'team') ? { team: params['team'] ?? '' } : asked(url, 'champ');
+      return { query: { lng: language, ...wanted } };
     }),
   },
   phones: {

@@ -8,8 +8,8 @@ import { projection } from '../define.ts';
 /** A part of what the player lost in a week: whether they take part, and what there is of it. */
 export interface CashbackState extends Resource {
   known: CallReply<'cashback'> | null;
+  /** To take part, or no longer. */
   joining: Submission;
-  leaving: Submission;
   collecting: Submission;
   /** The week that is being collected, or was last. */
   collectingWeek: number | null;
@@ -19,7 +19,6 @@ const initial = (): CashbackState => ({
   ...unloaded(),
   known: null,
   joining: unsent(),
-  leaving: unsent(),
   collecting: unsent(),
   collectingWeek: null,
 });
@@ -49,7 +48,7 @@ export const cashback = projection(
     submission({
       input: 'cashback.leavePressed',
       call: 'cashbackLeave',
-      of: ({ leaving }) => leaving,
+      of: ({ joining }) => joining,
       taken({ known }, { leftAt }) {
         if (known) known.leftAt = leftAt;
         return undefined;

@@ -19,12 +19,11 @@ const campaigns = area(['campaigns'], (state) => state.campaigns);
 
 /** What comes back of lost stakes, and what the policy says before anything is sent. */
 const cashback = area(['cashback', 'limits', 'session', 'user', 'config'], (state) => {
-  const { status, failure, known, joining, leaving, collecting, collectingWeek } = state.cashback;
+  const { status, failure, known, joining, collecting, collectingWeek } = state.cashback;
   return {
     ...{ status, failure, known, collectingWeek },
     isMember: known !== null && takesPart(known),
     joining: sending(joining),
-    leaving: sending(leaving),
     collecting: sending(collecting),
     joinRefusal: joinRefusal(cashbackFacts(state)),
     collectRefusal: (week: CashbackWeek) =>

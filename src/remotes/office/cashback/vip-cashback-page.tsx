@@ -89,7 +89,7 @@ function ThisWeek({ known }: Shown) {
 /** Out again, as easily as in; what was played before stays the player's. */
 function Leave() {
   const host = useHost('promotions');
-  const { status, told } = useHostState((state) => state.cashback.leaving);
+  const { status, told } = useHostState((state) => state.cashback.joining);
   return (
     <Card title={host.t('cashback_leave_title')}>
       <div className={styles['due']}>

@@ -133,6 +133,7 @@ export const texts: Translation<typeof en> = {
   sport_results_search: 'الفريق أو البطولة',
   sport_results_not_found_title: 'لم يُعثر على شيء',
   sport_results_not_found_text: 'جرّب حروفاً أقل، أو انظر إلى يوم آخر.',
+  sport_results_sports: 'الرياضات',
   sport_results_which: 'أي نتائج',
   sport_results_over: 'منتهية',
   sport_results_live: 'تُلعب الآن',

@@ -129,6 +129,7 @@ export const texts: Translation<typeof en> = {
   sport_results_not_found_title: 'Nichts gefunden',
   sport_results_not_found_text:
     'Versuchen Sie es mit weniger Buchstaben oder an einem anderen Tag.',
+  sport_results_sports: 'Sportarten',
   sport_results_which: 'Welche Ergebnisse',
   sport_results_over: 'Beendet',
   sport_results_live: 'Läuft gerade',

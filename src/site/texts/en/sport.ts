@@ -124,6 +124,7 @@ export const texts = {
   sport_results_search: 'Team or championship',
   sport_results_not_found_title: 'Nothing found',
   sport_results_not_found_text: 'Try fewer letters, or look at another day.',
+  sport_results_sports: 'Sports',
   sport_results_which: 'Which results',
   sport_results_over: 'Finished',
   sport_results_live: 'Being played',

@@ -131,6 +131,7 @@ export const texts: Translation<typeof en> = {
   sport_results_search: 'Команда или чемпионат',
   sport_results_not_found_title: 'Ничего не найдено',
   sport_results_not_found_text: 'Введите меньше букв или посмотрите другой день.',
+  sport_results_sports: 'Виды спорта',
   sport_results_which: 'Какие результаты',
   sport_results_over: 'Завершённые',
   sport_results_live: 'Идут сейчас',
