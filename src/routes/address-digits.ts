@@ -9,8 +9,8 @@ export function digitsIn(
   name: 'day' | 'champ' | 'sport' | 'payment',
   length = '1,8',
 ): string | undefined {
-  const field = new RegExp(`^\\?(?:[^&]*&)*${name}=(\\d{${length}})(?=&|$)`);
-  return field.exec(parseAddress(url).query)?.[1];
+  const field = new RegExp(`^\\?(.*&)?${name}=(\\d{${length}})(&|$)`);
+  return field.exec(parseAddress(url).query)?.[2];
 }
 
 /** The number of the payment that a page is about; null where its address names none. */

@@ -40,14 +40,14 @@ export const casinoResources = {
   casinoFavourites: {
     of: ({ casinoFavourites }) => casinoFavourites,
     whose: 'player',
-    ask: by('casinoFavourites', () => ({})),
+    ask: by('casinoFavourites'),
   },
   casinoSeeds: {
     of: ({ casinoSeeds }) => casinoSeeds,
     whose: 'player',
     needed: ['casino.gameOpened', 'session.started'],
     isShown: ({ casinoTable: { game, isShared } }) => game !== null && usesOwnSeeds(game, isShared),
-    ask: by('casinoSeeds', () => ({})),
+    ask: by('casinoSeeds'),
   },
   casinoRounds: {
     of: ({ casinoRounds }) => casinoRounds,
@@ -99,7 +99,7 @@ export const casinoResources = {
     whose: 'player',
     isAnew: true,
     stale: ['page.refreshPressed', 'casino.roundSettled'],
-    ask: by('tournamentsOwn', () => ({})),
+    ask: by('tournamentsOwn'),
   },
   casinoDraw: {
     of: ({ casinoDraw }) => casinoDraw,

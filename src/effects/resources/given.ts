@@ -9,7 +9,7 @@ export const givenResources = {
     whose: 'player',
     isAnew: true,
     stale: ['bet.settled', 'payments.ended', 'page.refreshPressed'],
-    ask: by('bonuses', () => ({})),
+    ask: by('bonuses'),
   },
   cashback: {
     of: ({ cashback }) => cashback,
@@ -17,14 +17,14 @@ export const givenResources = {
     isAnew: true,
     stale: ['casino.roundSettled', 'page.refreshPressed'],
     isOutdated: ({ cashback: { known } }, at) => known !== null && dayOf(at) !== dayOf(known.at),
-    ask: by('cashback', () => ({})),
+    ask: by('cashback'),
   },
   friends: {
     of: ({ friends }) => friends,
     whose: 'player',
     isAnew: true,
     stale: ['page.refreshPressed'],
-    ask: by('friends', () => ({})),
+    ask: by('friends'),
   },
   campaigns: {
     of: ({ campaigns }) => campaigns,
@@ -34,6 +34,6 @@ export const givenResources = {
     isAwaited: ({ modal }) => isModalOpen(modal.open, dialogs['coupon-promo'].id),
     isAnew: true,
     stale: ['bet.settled', 'payments.ended', 'page.refreshPressed'],
-    ask: by('campaigns', () => ({})),
+    ask: by('campaigns'),
   },
 } as const satisfies Readonly<Record<string, Loading>>;

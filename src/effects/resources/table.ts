@@ -50,20 +50,20 @@ export const resources = {
     whose: 'player',
     needed: ['session.started', 'feed.verificationChanged', 'verification.approved'],
     isAnew: true,
-    ask: by('userConfig', () => ({})),
+    ask: by('userConfig'),
   },
   limits: {
     of: ({ limits }) => limits,
     whose: 'player',
     needed: ['session.started', 'feed.limitsChanged'],
     isAnew: true,
-    ask: by('limits', () => ({})),
+    ask: by('limits'),
   },
   exclusionReasons: {
     of: ({ limits }) => limits.reasons,
     whose: 'player',
     needed: ['limits.reasonsWanted'],
-    ask: by('selfExcludeReasons', () => ({})),
+    ask: by('selfExcludeReasons'),
   },
   rights: {
     of: ({ user }) => user.rights,
@@ -71,7 +71,7 @@ export const resources = {
     needed: ['session.started'],
     isAnew: true,
     optional: 'rights',
-    ask: by('rights', () => ({})),
+    ask: by('rights'),
   },
   bets: {
     of: ({ bets }) => bets,
@@ -127,7 +127,7 @@ export const resources = {
     needed: ['modal.opened'],
     isShown: ({ modal }) => modal.open.some((one) => dialogName(one) === 'exchange'),
     isAnew: true,
-    ask: by('exchangeRates', () => ({})),
+    ask: by('exchangeRates'),
   },
   pushKey: {
     of: ({ push }) => push.key,
@@ -138,7 +138,7 @@ export const resources = {
       (permission === 'default' || permission === 'granted') &&
       (isPage(route.route, 'officeSettings') ||
         modal.open.some((one) => dialogName(one) === 'web-push-agreement')),
-    ask: by('pushKey', () => ({})),
+    ask: by('pushKey'),
   },
   verification: {
     of: ({ verification }) => verification,
@@ -147,7 +147,7 @@ export const resources = {
     isAwaited: ({ verification: { awaited } }) => awaited.length > 0,
     isAnew: true,
     stale: ['page.refreshPressed'],
-    ask: by('verification', () => ({})),
+    ask: by('verification'),
   },
   returnedPayment: {
     of: ({ payments }) => payments.returned,
@@ -173,7 +173,7 @@ export const resources = {
     isAwaited: ({ requests: { awaited } }) => awaited.length > 0,
     isAnew: true,
     stale: ['page.refreshPressed'],
-    ask: by('paymentRequests', () => ({})),
+    ask: by('paymentRequests'),
   },
   paymentRequest: {
     of: ({ requests }) => requests.conversation,
@@ -234,12 +234,12 @@ export const resources = {
     whose: 'anybody',
     needed: ['registration.started'],
     isShown: ({ registration }) => registration.place !== null,
-    ask: by('registrationOptions', () => ({})),
+    ask: by('registrationOptions'),
   },
   currencies: {
     of: ({ currencies }) => currencies,
     whose: 'player',
-    ask: by('registrationOptions', () => ({})),
+    ask: by('registrationOptions'),
   },
   currencyNames: {
     of: ({ currencies }) => currencies.naming,
@@ -254,18 +254,18 @@ export const resources = {
   mailing: {
     of: ({ mailing }) => mailing,
     whose: 'player',
-    ask: by('mailing', () => ({})),
+    ask: by('mailing'),
   },
   signIns: {
     of: ({ signIns }) => signIns,
     whose: 'player',
     isAnew: true,
-    ask: by('signIns', () => ({})),
+    ask: by('signIns'),
   },
   securityQuestion: {
     of: ({ protection }) => protection.question,
     whose: 'player',
     isAnew: true,
-    ask: by('securityQuestion', () => ({})),
+    ask: by('securityQuestion'),
   },
 } as const satisfies Readonly<Record<PageResource, Loading>> & Readonly<Record<string, Loading>>;
