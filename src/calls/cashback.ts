@@ -20,8 +20,10 @@ export const cashbackCalls = {
     path: api,
     reply: v.object({
       isOffered: v.boolean(),
-      /** Null: the player does not take part. */
+      /** When the player took part last; null: never. */
       joinedAt: v.nullable(finite),
+      /** When they left since; nobody leaves at every server. */
+      leftAt: v.optional(v.nullable(finite)),
       /** As of when. */
       at: finite,
       currency: v.string(),
@@ -38,6 +40,14 @@ export const cashbackCalls = {
     path: `${api}/join`,
     input: { body: v.object({}) },
     reply: v.object({ joinedAt: finite }),
+  }),
+  cashbackLeave: call({
+    method: 'POST',
+    idempotent: true,
+    bearer: true,
+    path: `${api}/leave`,
+    input: { body: v.object({}) },
+    reply: v.object({ leftAt: finite }),
   }),
   cashbackCollect: call({
     method: 'POST',

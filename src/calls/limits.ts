@@ -48,6 +48,8 @@ const summaryDay = v.object({
   paid: money,
   deposited: money,
   withdrawn: money,
+  /** What was collected of what had been lost; not told by every server. */
+  cashback: v.optional(money),
   /** How long the player was here. */
   minutes: finite,
 });

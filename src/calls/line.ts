@@ -61,7 +61,14 @@ export const sportsCalls = {
   }),
   sportsResults: call({
     path: '/sports-api/v1/results',
-    input: { query: v.object({ lng: v.string(), day: v.optional(v.string()) }) },
+    input: {
+      query: v.object({
+        lng: v.string(),
+        day: v.optional(v.string()),
+        /** The number of a sport, or its name as it stands in addresses; football without it. */
+        sport: v.optional(v.string()),
+      }),
+    },
     reply: v.object({
       /** A day of UTC, such as 20261123. */
       day,

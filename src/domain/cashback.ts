@@ -80,10 +80,21 @@ export function weekState(
   return now < collectableUntil(start) ? 'open' : 'over';
 }
 
+/** Since when somebody takes part, or did; null: never, or still. */
+export interface CashbackStay {
+  readonly joinedAt: number | null;
+  readonly leftAt?: number | null | undefined;
+}
+
+/** Whether rounds count at present. */
+export const takesPart = ({ joinedAt, leftAt = null }: CashbackStay): boolean =>
+  joinedAt !== null && leftAt === null;
+
 export interface CashbackFacts {
   readonly standing: Standing;
   /** Whether the house offers it to this player. */
   readonly isOffered: boolean;
+  /** When they took part last; who left since is owed what was before. */
   readonly joinedAt: number | null;
 }
 

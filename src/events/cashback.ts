@@ -5,6 +5,7 @@ import { area, event, input } from './define.ts';
 
 export const cashbackEvents = area('cashback', {
   joinPressed: input(1, 'The player chose to take part in the weekly cashback.', v.object({})),
+  leavePressed: input(1, 'The player chose to take part in it no longer.', v.object({})),
   collectPressed: input(
     1,
     'The player asked for the cashback of a week, which is named by its beginning.',

@@ -38,6 +38,8 @@ export const game = v.object({
   /** Key of the period's name, or empty before the game. */
   period: v.string(),
   minute: v.nullable(finite),
+  /** Minutes of stoppage, while `minute` stands still; not told by every server. */
+  added: v.optional(finite),
   marketCount: finite,
   mainMarketIds: v.array(marketId),
 });
@@ -72,6 +74,7 @@ export const lineUpdate = v.variant('kind', [
     score: v.tuple([finite, finite]),
     period: v.string(),
     minute: v.nullable(finite),
+    added: v.optional(finite),
     status: gameStatus,
     marketCount: finite,
   }),

@@ -8,6 +8,7 @@ import type { Challenges } from './captcha/challenges.ts';
 import type { Casino } from './casino/casino.ts';
 import { createSharedDraws, type SharedDraws } from './casino/shared-draws.ts';
 import { type Climate, createClimate } from './conditions.ts';
+import { contentsOf } from './contents.ts';
 import { createEvidence, type Evidence } from './coupon/evidence.ts';
 import { resettleBets } from './coupon/resettle.ts';
 import { createRuleWatch } from './coupon/rule-watch.ts';
@@ -241,7 +242,7 @@ function assembled(options: Configured, stores: Stores, climate: Climate): Timed
     gate: createGate({ ...services, now, language }),
     feed,
     climate,
-    siteNow: siteNowOf(config, climate, now),
+    siteNow: siteNowOf(config, climate, now, contentsOf({ board, climate, now })),
     beside: { ...services, board, now, evidence },
     payments: services.payments,
     bonuses: services.bonuses,

@@ -1,4 +1,4 @@
-import type { SiteNow } from '../domain/site-condition.ts';
+import type { SiteCondition, SiteNow } from '../domain/site-condition.ts';
 import type { SiteConfigByName } from '../domain/site-config.ts';
 import type { Climate, Conditions } from './conditions.ts';
 
@@ -40,6 +40,7 @@ export function siteNowOf(
   config: SiteConfigByName,
   climate: Pick<Climate, 'now'>,
   now: () => number,
+  has?: SiteCondition['has'],
 ): SiteNow {
   return (pathname) => {
     const conditions = climate.now();
@@ -49,6 +50,7 @@ export function siteNowOf(
       isClosed: isClosed(config, conditions, now()),
       opensIn: config.maintenance ? null : closedFor(conditions, now()),
       frames: conditions.providers.map(({ origin }) => origin),
+      ...(has && { has }),
     };
   };
 }

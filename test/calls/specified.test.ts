@@ -108,6 +108,7 @@ const takenOnce = [
   'cashOut',
   'cashbackCollect',
   'cashbackJoin',
+  'cashbackLeave',
   'casinoDemoAct',
   'casinoDemoStart',
   'casinoDrawBet',

@@ -83,7 +83,7 @@ export function shownBoard(prices: readonly Prices[], now: () => number): ShownB
     }
     tell({
       ...{ kind: 'game', gameId, score: [...score], period: 'full-time', minute: null },
-      ...{ status: 4, marketCount: 0 },
+      ...{ added: 0, status: 4, marketCount: 0 },
     });
   };
   return {

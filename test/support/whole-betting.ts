@@ -112,9 +112,9 @@ export async function newest({ site }: Betting, count = 1): Promise<string[]> {
 }
 
 /** The money that the page shows, in minor units. */
-export const moneyOf = ({ site }: Betting): number =>
+export const moneyOf = ({ site }: Pick<Betting, 'site'>): number =>
   Math.round(Number(site.text('[data-balance]').replace(/[^\d.]/g, '')) * 100);
 
 /** Every amount has an account that it came from and one that it went to. */
-export const assertBooks = ({ site }: Betting): void =>
+export const assertBooks = ({ site }: Pick<Betting, 'site'>): void =>
   assert.equal(site.backEnd.audit(), { unbalanced: [], drifted: [] });

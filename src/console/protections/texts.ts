@@ -27,6 +27,7 @@ export const protectionTexts = {
     paid: 'won',
     'deposit-begun': 'deposit begun',
     'deposit-ended': 'deposit ended',
+    cashback: 'cashback',
     'withdrawal-begun': 'withdrawal begun',
     'withdrawal-ended': 'withdrawal ended',
     exchanged: 'moved',

@@ -34,6 +34,14 @@ function joining(context: EffectContext): Observable<Caused> {
   );
 }
 
+/** Whoever takes part leaves when they want to: no policy has a say. */
+function leaving(context: EffectContext): Observable<Caused> {
+  const pending: PendingOf = ({ cashback }) => cashback.joining.pending;
+  return submitting(context, pending, 'cashback.leavePressed', 'cashbackLeave', () => ({
+    body: {},
+  }));
+}
+
 /** A week is collected where the policy lets it through. */
 function collecting(context: EffectContext): Observable<Caused> {
   const pending: PendingOf = ({ cashback }) => cashback.collecting.pending;
@@ -58,11 +66,14 @@ function collecting(context: EffectContext): Observable<Caused> {
 export const cashback = effect('cashback', (context) =>
   merge(
     joining(context),
+    leaving(context),
     collecting(context),
     // It may have been done elsewhere, or its time is over.
-    merge(misfortunes(context, 'cashbackJoin'), misfortunes(context, 'cashbackCollect')).pipe(
-      map((event) => request(context, 'cashback', {}, event)),
-    ),
+    merge(
+      misfortunes(context, 'cashbackJoin'),
+      misfortunes(context, 'cashbackLeave'),
+      misfortunes(context, 'cashbackCollect'),
+    ).pipe(map((event) => request(context, 'cashback', {}, event))),
     replies(context, 'cashbackCollect').pipe(
       map(({ body: { week, amount, currency }, event }) =>
         caused('cashback.collected', { week, amount, currency }, event),

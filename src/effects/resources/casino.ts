@@ -40,14 +40,14 @@ export const casinoResources = {
   casinoFavourites: {
     of: ({ casinoFavourites }) => casinoFavourites,
     whose: 'player',
-    ask: by('casinoFavourites', () => ({})),
+    ask: by('casinoFavourites'),
   },
   casinoSeeds: {
     of: ({ casinoSeeds }) => casinoSeeds,
     whose: 'player',
     needed: ['casino.gameOpened', 'session.started'],
     isShown: ({ casinoTable: { game, isShared } }) => game !== null && usesOwnSeeds(game, isShared),
-    ask: by('casinoSeeds', () => ({})),
+    ask: by('casinoSeeds'),
   },
   casinoRounds: {
     of: ({ casinoRounds }) => casinoRounds,
@@ -68,8 +68,7 @@ export const casinoResources = {
     isShown: ({ casinoTable }) => casinoTable.isShared,
     isAnew: true,
     // Coupons of toto are taken for the next draw once its matches have begun, which no feed tells.
-    isOutdated: ({ session, route, casinoDraws: { current, ahead } }, at) =>
-      session.visible &&
+    isOutdated: ({ route, casinoDraws: { current, ahead } }, at) =>
       isPage(route.route, 'toto', 'totoSub') &&
       at + ahead > (current?.closesAt ?? Number.POSITIVE_INFINITY),
     // What the feed told before it was opened, it tells nobody.
@@ -89,7 +88,7 @@ export const casinoResources = {
     isAnew: true,
     stale: ['page.refreshPressed', 'tournament.joined'],
     // Others play as well.
-    isOutdated: ({ session }) => session.visible,
+    isOutdated: () => true,
     ask: by('tournament', (state) => ({
       path: { id: state.route.params['id'] ?? '' },
       query: paidIn(state.accounts),
@@ -100,7 +99,7 @@ export const casinoResources = {
     whose: 'player',
     isAnew: true,
     stale: ['page.refreshPressed', 'casino.roundSettled'],
-    ask: by('tournamentsOwn', () => ({})),
+    ask: by('tournamentsOwn'),
   },
   casinoDraw: {
     of: ({ casinoDraw }) => casinoDraw,

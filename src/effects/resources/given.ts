@@ -1,3 +1,4 @@
+import { dayOf } from '../../domain/day.ts';
 import { dialogs, isModalOpen } from '../../events/dialogs.ts';
 import { by, type Loading } from './loading.ts';
 
@@ -8,21 +9,22 @@ export const givenResources = {
     whose: 'player',
     isAnew: true,
     stale: ['bet.settled', 'payments.ended', 'page.refreshPressed'],
-    ask: by('bonuses', () => ({})),
+    ask: by('bonuses'),
   },
   cashback: {
     of: ({ cashback }) => cashback,
     whose: 'player',
     isAnew: true,
     stale: ['casino.roundSettled', 'page.refreshPressed'],
-    ask: by('cashback', () => ({})),
+    isOutdated: ({ cashback: { known } }, at) => known !== null && dayOf(at) !== dayOf(known.at),
+    ask: by('cashback'),
   },
   friends: {
     of: ({ friends }) => friends,
     whose: 'player',
     isAnew: true,
     stale: ['page.refreshPressed'],
-    ask: by('friends', () => ({})),
+    ask: by('friends'),
   },
   campaigns: {
     of: ({ campaigns }) => campaigns,
@@ -32,6 +34,6 @@ export const givenResources = {
     isAwaited: ({ modal }) => isModalOpen(modal.open, dialogs['coupon-promo'].id),
     isAnew: true,
     stale: ['bet.settled', 'payments.ended', 'page.refreshPressed'],
-    ask: by('campaigns', () => ({})),
+    ask: by('campaigns'),
   },
 } as const satisfies Readonly<Record<string, Loading>>;

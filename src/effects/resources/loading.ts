@@ -25,7 +25,7 @@ export interface Loading {
   readonly isStale?: (state: State) => boolean;
   /** What makes it stale while it is shown. */
   readonly stale?: readonly EventType[];
-  /** Whether time alone has made it stale: looked at with each tick of the site's clocks. */
+  /** Whether time alone has made it stale: looked at with each tick of the site's clocks while the page is seen. */
   readonly isOutdated?: (state: State, at: number) => boolean;
   /** The call that the site goes on without, where it fails; the log says so. */
   readonly optional?: CallName;
@@ -35,10 +35,20 @@ export interface Loading {
   ) => readonly Caused[];
 }
 
-/** Asks by one call. */
+/** Calls that nothing has to be told. */
+type PlainCall = {
+  [C in CallName]: Record<string, never> extends CallInput<C> ? C : never;
+}[CallName];
+
+/** Asks by one call, with what the state says of it. */
 export function by<C extends CallName>(
   call: C,
   input: (state: State) => CallInput<C>,
+): Loading['ask'];
+export function by<C extends PlainCall>(call: C): Loading['ask'];
+export function by(
+  call: CallName,
+  input: (state: State) => CallInput<CallName> = () => ({}),
 ): Loading['ask'] {
   return (context, cause) => [request(context, call, input(context.state()), cause)];
 }

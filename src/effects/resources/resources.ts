@@ -44,7 +44,8 @@ function isDue(row: Row, { type, at }: Envelope, state: State): boolean {
   if (type === REFRESH) return status === 'failed';
   if (type === TICK) {
     // Several clocks tick in the same moment.
-    return status === 'ready' && asked === null && row.isOutdated?.(state, at) === true;
+    const isSeen = state.session.visible && status === 'ready' && asked === null;
+    return isSeen && row.isOutdated?.(state, at) === true;
   }
   if (!row.needed.includes(type)) return false;
   const isThere = status === 'ready' || status === 'loading';

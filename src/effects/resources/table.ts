@@ -7,8 +7,7 @@ import {
   dialogParams,
 } from '../../events/dialogs.ts';
 import type { State } from '../../projections/state.ts';
-import { parseAddress } from '../../routes/address.ts';
-import { paymentIn } from '../../routes/payment-address.ts';
+import { digitsIn, paymentIn } from '../../routes/address-digits.ts';
 import { isPage, type PageResource } from '../../routes/table.ts';
 import { betHistoryQuery } from '../bets/history-query.ts';
 import { request } from '../define.ts';
@@ -17,10 +16,10 @@ import { casinoResources } from './casino.ts';
 import { givenResources } from './given.ts';
 import { by, type Loading } from './loading.ts';
 
-/** Digits that an address asks with. Any other text is personal, and so in no log: it decides nothing. */
-function digitsIn(url: string, name: 'day' | 'champ', length: string): string | undefined {
-  const field = new RegExp(`^\\?(?:[^&]*&)*${name}=(\\d{${length}})(?=&|$)`);
-  return field.exec(parseAddress(url).query)?.[1];
+/** A field of a query, where the address asks with it in digits. */
+function asked(url: string, name: 'day' | 'champ' | 'sport', length?: string) {
+  const digits = digitsIn(url, name, length);
+  return digits === undefined ? {} : { [name]: digits };
 }
 
 /** What a dialog that is open was opened with; null where it is not. */
@@ -51,20 +50,20 @@ export const resources = {
     whose: 'player',
     needed: ['session.started', 'feed.verificationChanged', 'verification.approved'],
     isAnew: true,
-    ask: by('userConfig', () => ({})),
+    ask: by('userConfig'),
   },
   limits: {
     of: ({ limits }) => limits,
     whose: 'player',
     needed: ['session.started', 'feed.limitsChanged'],
     isAnew: true,
-    ask: by('limits', () => ({})),
+    ask: by('limits'),
   },
   exclusionReasons: {
     of: ({ limits }) => limits.reasons,
     whose: 'player',
     needed: ['limits.reasonsWanted'],
-    ask: by('selfExcludeReasons', () => ({})),
+    ask: by('selfExcludeReasons'),
   },
   rights: {
     of: ({ user }) => user.rights,
@@ -72,7 +71,7 @@ export const resources = {
     needed: ['session.started'],
     isAnew: true,
     optional: 'rights',
-    ask: by('rights', () => ({})),
+    ask: by('rights'),
   },
   bets: {
     of: ({ bets }) => bets,
@@ -128,7 +127,7 @@ export const resources = {
     needed: ['modal.opened'],
     isShown: ({ modal }) => modal.open.some((one) => dialogName(one) === 'exchange'),
     isAnew: true,
-    ask: by('exchangeRates', () => ({})),
+    ask: by('exchangeRates'),
   },
   pushKey: {
     of: ({ push }) => push.key,
@@ -139,7 +138,7 @@ export const resources = {
       (permission === 'default' || permission === 'granted') &&
       (isPage(route.route, 'officeSettings') ||
         modal.open.some((one) => dialogName(one) === 'web-push-agreement')),
-    ask: by('pushKey', () => ({})),
+    ask: by('pushKey'),
   },
   verification: {
     of: ({ verification }) => verification,
@@ -148,7 +147,7 @@ export const resources = {
     isAwaited: ({ verification: { awaited } }) => awaited.length > 0,
     isAnew: true,
     stale: ['page.refreshPressed'],
-    ask: by('verification', () => ({})),
+    ask: by('verification'),
   },
   returnedPayment: {
     of: ({ payments }) => payments.returned,
@@ -174,7 +173,7 @@ export const resources = {
     isAwaited: ({ requests: { awaited } }) => awaited.length > 0,
     isAnew: true,
     stale: ['page.refreshPressed'],
-    ask: by('paymentRequests', () => ({})),
+    ask: by('paymentRequests'),
   },
   paymentRequest: {
     of: ({ requests }) => requests.conversation,
@@ -205,12 +204,11 @@ export const resources = {
     isShown: ({ route }) => route.params['type'] !== 'live',
     isAnew: true,
     // The last day is over: another one comes after it.
-    isOutdated: ({ session, results: { shown, shownAt } }, at) =>
-      session.visible && shown?.next === null && shownAt !== null && dayOf(at) !== dayOf(shownAt),
-    ask: by('sportsResults', ({ route: { url, language } }) => {
-      const day = digitsIn(url, 'day', '8');
-      return { query: { lng: language, ...(day === undefined ? {} : { day }) } };
-    }),
+    isOutdated: ({ results: { shown, shownAt } }, at) =>
+      shown?.next === null && shownAt !== null && dayOf(at) !== dayOf(shownAt),
+    ask: by('sportsResults', ({ route: { url, language } }) => ({
+      query: { lng: language, ...asked(url, 'day', '8'), ...asked(url, 'sport') },
+    })),
   },
   statistics: {
     of: ({ statistics }) => statistics,
@@ -218,11 +216,8 @@ export const resources = {
     isAnew: true,
     stale: ['page.refreshPressed'],
     ask: by('sportsStatistics', ({ route: { route, params, url, language } }) => {
-      if (isPage(route, 'team')) {
-        return { query: { lng: language, team: params['team'] ?? '' } };
-      }
-      const champ = digitsIn(url, 'champ', '1,8');
-      return { query: { lng: language, ...(champ === undefined ? {} : { champ }) } };
+      const wanted = isPage(route, 'team') ? { team: params['team'] ?? '' } : asked(url, 'champ');
+      return { query: { lng: language, ...wanted } };
     }),
   },
   phones: {
@@ -239,12 +234,12 @@ export const resources = {
     whose: 'anybody',
     needed: ['registration.started'],
     isShown: ({ registration }) => registration.place !== null,
-    ask: by('registrationOptions', () => ({})),
+    ask: by('registrationOptions'),
   },
   currencies: {
     of: ({ currencies }) => currencies,
     whose: 'player',
-    ask: by('registrationOptions', () => ({})),
+    ask: by('registrationOptions'),
   },
   currencyNames: {
     of: ({ currencies }) => currencies.naming,
@@ -259,18 +254,18 @@ export const resources = {
   mailing: {
     of: ({ mailing }) => mailing,
     whose: 'player',
-    ask: by('mailing', () => ({})),
+    ask: by('mailing'),
   },
   signIns: {
     of: ({ signIns }) => signIns,
     whose: 'player',
     isAnew: true,
-    ask: by('signIns', () => ({})),
+    ask: by('signIns'),
   },
   securityQuestion: {
     of: ({ protection }) => protection.question,
     whose: 'player',
     isAnew: true,
-    ask: by('securityQuestion', () => ({})),
+    ask: by('securityQuestion'),
   },
 } as const satisfies Readonly<Record<PageResource, Loading>> & Readonly<Record<string, Loading>>;

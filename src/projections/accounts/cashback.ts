@@ -8,8 +8,11 @@ import { projection } from '../define.ts';
 /** A part of what the player lost in a week: whether they take part, and what there is of it. */
 export interface CashbackState extends Resource {
   known: CallReply<'cashback'> | null;
+  /** To take part, or no longer. */
   joining: Submission;
   collecting: Submission;
+  /** The week that is being collected, or was last. */
+  collectingWeek: number | null;
 }
 
 const initial = (): CashbackState => ({
@@ -17,11 +20,12 @@ const initial = (): CashbackState => ({
   known: null,
   joining: unsent(),
   collecting: unsent(),
+  collectingWeek: null,
 });
 
 export const cashback = projection(
   'cashback',
-  1,
+  2,
   initial,
   compose<CashbackState>(
     ofPlayer(initial),
@@ -37,7 +41,16 @@ export const cashback = projection(
       call: 'cashbackJoin',
       of: ({ joining }) => joining,
       taken({ known }, { joinedAt }) {
-        if (known) known.joinedAt = joinedAt;
+        if (known) Object.assign(known, { joinedAt, leftAt: null });
+        return undefined;
+      },
+    }),
+    submission({
+      input: 'cashback.leavePressed',
+      call: 'cashbackLeave',
+      of: ({ joining }) => joining,
+      taken({ known }, { leftAt }) {
+        if (known) known.leftAt = leftAt;
         return undefined;
       },
     }),
@@ -46,6 +59,9 @@ export const cashback = projection(
       call: 'cashbackCollect',
       of: ({ collecting }) => collecting,
       isKeyed: true,
+      begun(slice, { week }) {
+        slice.collectingWeek = week;
+      },
       taken({ known }, { week, collectedAt }) {
         const one = known?.weeks.find(({ start }) => start === week);
         if (one) one.collectedAt = collectedAt;
@@ -54,9 +70,8 @@ export const cashback = projection(
     }),
     {
       on: {
-        'cashback.heldBack'({ joining, collecting }) {
-          end(joining);
-          end(collecting);
+        'cashback.heldBack'({ joining, collecting }, _, { cause }) {
+          for (const one of [joining, collecting]) if (one.pending?.seq === cause) end(one);
         },
       },
     },

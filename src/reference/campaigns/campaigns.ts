@@ -1,5 +1,6 @@
 import type { CallReply } from '../../calls/table.ts';
 import type { CampaignKind, CampaignStanding } from '../../domain/campaigns.ts';
+import { takesPart } from '../../domain/cashback.ts';
 import { WAGERING } from '../../domain/deposit-bonus.ts';
 import { mayPlayer } from '../../domain/may-player.ts';
 import type { Bonuses } from '../bonus/bonuses.ts';
@@ -81,9 +82,9 @@ function signInOf(options: CampaignsOptions, { user_id: userId }: Player, now: n
 }
 
 function cashbackOf({ cashback }: CampaignsOptions, { user_id: userId }: Player, now: number) {
-  const { joinedAt, isOffered } = cashback.tell(userId, now);
-  if (!isOffered) return closed('limits');
-  return joinedAt === null ? ({ is: 'open', until: null } as const) : { is: 'joined' as const };
+  const told = cashback.tell(userId, now);
+  if (!told.isOffered) return closed('limits');
+  return takesPart(told) ? { is: 'joined' as const } : ({ is: 'open', until: null } as const);
 }
 
 /** It counts once, in a bet; for whom nothing is offered is asked before. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Database } from '../data/database.ts';
 
-const memberRow = v.object({ account_id: v.number(), iso: v.string(), joined_at: v.number() });
+const memberRow = v.object({ account_id: v.number(), iso: v.string() });
+const stayRow = v.object({ joined_at: v.number(), left_at: v.nullable(v.number()) });
 const paymentRow = v.object({
   id: v.number(),
   week: v.number(),
@@ -11,31 +12,50 @@ const paymentRow = v.object({
 });
 const turnoverRow = v.object({ staked: v.number(), paid: v.number() });
 
-export type CashbackMember = v.InferOutput<typeof memberRow>;
+type Stay = v.InferOutput<typeof stayRow>;
+
+/** Who takes part or did, since when and until when each time, the last time first. */
+export interface CashbackMember extends v.InferOutput<typeof memberRow> {
+  readonly userId: string;
+  readonly stays: readonly [Stay, ...Stay[]];
+}
 export type CashbackPayment = v.InferOutput<typeof paymentRow>;
 
 const MEMBER = `
-  SELECT account_id, iso, joined_at
-  FROM cashback_players JOIN accounts ON accounts.id = account_id WHERE user_id = ?`;
-const JOIN = `
-  INSERT INTO cashback_players (user_id, account_id, joined_at) VALUES (?, ?, ?)
-  ON CONFLICT DO NOTHING`;
+  SELECT account_id, iso FROM cashback_players JOIN accounts ON accounts.id = account_id WHERE user_id = ?`;
+const STAYS = `
+  SELECT joined_at, left_at FROM cashback_stays WHERE user_id = ? ORDER BY joined_at DESC`;
+const ENTER =
+  'INSERT INTO cashback_players (user_id, account_id) VALUES (?, ?) ON CONFLICT DO NOTHING';
+/** Who comes back in the moment of leaving never left. */
+const STAY = `
+  INSERT INTO cashback_stays (user_id, joined_at) VALUES (?, ?)
+  ON CONFLICT DO UPDATE SET left_at = NULL`;
+const LEAVE = 'UPDATE cashback_stays SET left_at = ? WHERE user_id = ? AND left_at IS NULL';
 const PAY = `
   INSERT INTO cashback_payments (user_id, key, week, iso, amount, at) VALUES (?, ?, ?, ?, ?, ?)`;
-/** Each round counts once, in the week it ended in; none from before the player took part. */
+/** Each round counts once, in the week it ended in; none that began while the player took no part. */
 const TURNOVER = `
-  SELECT COALESCE(SUM(staked), 0) AS staked, COALESCE(SUM(paid), 0) AS paid FROM wallet_rounds
-  WHERE provider = 'house' AND account_id = ? AND opened_at >= ?
-    AND closed_at >= ? AND closed_at < ?`;
+  SELECT COALESCE(SUM(staked), 0) AS staked, COALESCE(SUM(paid), 0) AS paid
+  FROM wallet_rounds JOIN cashback_stays USING (user_id)
+  WHERE user_id = ? AND provider = 'house' AND account_id = ? AND closed_at >= ? AND closed_at < ?
+    AND opened_at >= joined_at AND (left_at IS NULL OR opened_at < left_at)`;
 
 /** Who takes part in cashback, what they played, and what they were paid. */
 export function createCashbackStore(database: Database) {
   return {
-    member: (userId: string) => database.first(memberRow, MEMBER, userId),
-    join: (userId: string, accountId: number, at: number) =>
-      void database.run(JOIN, userId, accountId, at),
-    turnover({ account_id, joined_at }: CashbackMember, from: number, until: number) {
-      const sums = database.first(turnoverRow, TURNOVER, account_id, joined_at, from, until);
+    member(userId: string): CashbackMember | null {
+      const row = database.first(memberRow, MEMBER, userId);
+      const [last, ...before] = database.all(stayRow, STAYS, userId);
+      return row && last ? { ...row, userId, stays: [last, ...before] } : null;
+    },
+    join(userId: string, accountId: number, at: number): void {
+      database.run(ENTER, userId, accountId);
+      database.run(STAY, userId, at);
+    },
+    leave: (userId: string, at: number) => void database.run(LEAVE, at, userId),
+    turnover({ userId, account_id }: CashbackMember, from: number, until: number) {
+      const sums = database.first(turnoverRow, TURNOVER, userId, account_id, from, until);
       return sums ?? { staked: 0, paid: 0 };
     },
     payments: (userId: string) =>

@@ -38,6 +38,8 @@ export interface Cashback {
   tell(userId: string, now: number): CallReply<'cashback'>;
   /** Throws a refusal to whom it is not offered. */
   join(userId: string, now: number): CallReply<'cashbackJoin'>;
+  /** Takes out whoever takes part, at any time; what was played before stays theirs. */
+  leave(userId: string, now: number): CallReply<'cashbackLeave'>;
   /** Pays a week once; throws a refusal where it may not be. */
   collect(
     userId: string,
@@ -69,17 +71,22 @@ const answerOf = ({ week, amount, iso, at }: CashbackPayment): CallReply<'cashba
   ...{ week, amount, currency: iso, collectedAt: at },
 });
 
-/** When the weeks began that are told of, the newest first. */
-function weeksSince(joinedAt: number, now: number): number[] {
+/** When the weeks began that are told of, the newest first: this one, those with rounds that count, those paid. */
+function weeksTold(
+  { stays }: CashbackMember,
+  paid: readonly CashbackPayment[],
+  now: number,
+): number[] {
   const newest = weekStart(now);
   const length = weekEnd(newest) - newest;
-  const all = Array.from({ length: TOLD }, (_, index) => newest - index * length);
-  return all.filter((start) => start === newest || weekEnd(start) > joinedAt);
-}
-
-/** The same, and those of before that were paid. */
-function weeksTold(joinedAt: number, paid: readonly CashbackPayment[], now: number): number[] {
-  const all = new Set([...weeksSince(joinedAt, now), ...paid.map(({ week }) => week)]);
+  const latest = Array.from({ length: TOLD }, (_, index) => newest - index * length);
+  const counted = latest.filter((start) =>
+    stays.some(
+      ({ joined_at, left_at }) =>
+        joined_at < weekEnd(start) && (left_at === null || left_at >= start),
+    ),
+  );
+  const all = new Set([newest, ...counted, ...paid.map(({ week }) => week)]);
   return [...all].sort((one, other) => other - one).slice(0, MOST_TOLD);
 }
 
@@ -92,7 +99,7 @@ function telling(options: CashbackOptions, store: ReturnType<typeof createCashba
   };
   const weeksOf = (userId: string, member: CashbackMember, lowestStake: number, now: number) => {
     const paidOut = store.payments(userId);
-    return weeksTold(member.joined_at, paidOut, now).map((start) => {
+    return weeksTold(member, paidOut, now).map((start) => {
       const { staked, paid } = store.turnover(member, start, weekEnd(start));
       const payment = paidOut.find(({ week }) => week === start);
       const amount = payment?.amount ?? cashbackOf({ staked, paid, lowestStake });
@@ -109,7 +116,7 @@ function telling(options: CashbackOptions, store: ReturnType<typeof createCashba
         limits: { ...barriers, isTimeUp: playTime.left(userId, now) === 0 },
       },
       isOffered: withheld(userId, now) === null,
-      joinedAt: store.member(userId)?.joined_at ?? null,
+      joinedAt: store.member(userId)?.stays[0].joined_at ?? null,
     };
   };
   const tell = (userId: string, now: number): CallReply<'cashback'> => {
@@ -118,7 +125,8 @@ function telling(options: CashbackOptions, store: ReturnType<typeof createCashba
     const lowestStake = offeredCurrency(currency).minBet;
     return {
       isOffered: joinRefusal(factsOf(userId, now)) === null,
-      joinedAt: member?.joined_at ?? null,
+      joinedAt: member?.stays[0].joined_at ?? null,
+      leftAt: member?.stays[0].left_at ?? null,
       at: now,
       currency,
       lowestStake,
@@ -128,11 +136,38 @@ function telling(options: CashbackOptions, store: ReturnType<typeof createCashba
   return { main, factsOf, tell };
 }
 
+/** In and out again, from now on. */
+function membership(
+  { database }: CashbackOptions,
+  store: ReturnType<typeof createCashbackStore>,
+  { main, factsOf }: ReturnType<typeof telling>,
+): Pick<Cashback, 'join' | 'leave'> {
+  const lastStay = (userId: string) => store.member(userId)?.stays[0];
+  return {
+    join: (userId, now) =>
+      database.transaction(() => {
+        const last = lastStay(userId);
+        if (last?.left_at === null) return { joinedAt: last.joined_at };
+        refuse(joinRefusal(factsOf(userId, now)));
+        store.join(userId, main(userId).id, now);
+        return { joinedAt: now };
+      }),
+    leave: (userId, now) =>
+      database.transaction(() => {
+        const last = lastStay(userId);
+        if (!last) throw new Refused(CODES['not-joined']);
+        if (last.left_at === null) store.leave(userId, now);
+        return { leftAt: last.left_at ?? now };
+      }),
+  };
+}
+
 /** Puts it together. */
 export function createCashback(options: CashbackOptions): Cashback {
   const { database, ledger } = options;
   const store = createCashbackStore(database);
-  const { main, factsOf, tell } = telling(options, store);
+  const facts = telling(options, store);
+  const { factsOf, tell } = facts;
   /** The week as it is collected now; throws where it may not be. */
   const due = (userId: string, asked: number, now: number) => {
     const week = tell(userId, now).weeks.find(({ start }) => start === asked) ?? null;
@@ -143,14 +178,7 @@ export function createCashback(options: CashbackOptions): Cashback {
   };
   return {
     tell,
-    join: (userId, now) =>
-      database.transaction(() => {
-        const known = store.member(userId);
-        if (known) return { joinedAt: known.joined_at };
-        refuse(joinRefusal(factsOf(userId, now)));
-        store.join(userId, main(userId).id, now);
-        return { joinedAt: now };
-      }),
+    ...membership(options, store, facts),
     collect: (userId, { key, week }, now) =>
       database.transaction(() => {
         const known = store.ofKey(userId, key);

@@ -7,6 +7,7 @@ import { cashMigration } from './cash-migration.ts';
 import { cashOutMigration } from './cash-out-migration.ts';
 import { cashOutRuleMigration } from './cash-out-rule-migration.ts';
 import { cashbackMigration } from './cashback-migration.ts';
+import { cashbackStayMigration } from './cashback-stay-migration.ts';
 import { casinoMigration } from './casino-migration.ts';
 import { correctionMigration } from './correction-migration.ts';
 import { couponBonusMigration } from './coupon-bonus-migration.ts';
@@ -140,4 +141,5 @@ export const laterMigrations: readonly string[] = [
   promoMigration,
   editMigration,
   builderMigration,
+  cashbackStayMigration,
 ];

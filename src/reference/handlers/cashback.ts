@@ -11,6 +11,7 @@ export function cashbackHandlers({ cashback }: CashbackHandlersOptions) {
   return {
     cashback: (_input, context) => cashback.tell(playerOf(context).user_id, context.now),
     cashbackJoin: (_input, context) => cashback.join(playerOf(context).user_id, context.now),
+    cashbackLeave: (_input, context) => cashback.leave(playerOf(context).user_id, context.now),
     cashbackCollect({ headers, body: { week } }, context) {
       const key = headers['idempotency-key'];
       assertIdempotencyKey(key);

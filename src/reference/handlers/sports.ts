@@ -38,8 +38,8 @@ export function sportsHandlers(
       const list = { section, sport, champ, menu, popular, name };
       return pages.of({ ...list, gameId, limit, offset }, { network, now });
     },
-    sportsResults({ query: { day } }, { now }) {
-      const results = board.results(now, day);
+    sportsResults({ query: { day, sport } }, { now }) {
+      const results = board.results(now, day, sport);
       if (results === null) throw new Refused('404');
       return results;
     },

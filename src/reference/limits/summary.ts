@@ -7,7 +7,7 @@ import { exchanged, offeredCurrency } from '../money/currencies.ts';
 import type { Usage } from './usage.ts';
 
 type Summary = CallReply<'monthSummary'>;
-type Day = Summary['days'][number];
+type Day = Required<Summary['days'][number]>;
 type Sum = Exclude<keyof Day, 'at' | 'minutes'>;
 
 const DAY = 86_400_000;
@@ -32,7 +32,11 @@ const SUMS: Readonly<Record<Sum, string>> = {
   paid: daily('plays', 'settled_at', 'payout'),
   deposited: daily('payments', 'succeeded_at', 'amount', `kind = 'deposit'`),
   withdrawn: daily('payments', 'succeeded_at', 'amount', `kind = 'withdrawal'`),
+  cashback: `
+    SELECT at / ${DAY} AS day, iso, SUM(amount) AS sum FROM cashback_payments
+    WHERE user_id = ?1 AND at >= ?2 AND at < ?3 GROUP BY day, iso`,
 };
+const KINDS = ['staked', 'paid', 'deposited', 'withdrawn', 'cashback'] as const;
 
 const TIME = `
   SELECT day, used_ms FROM play_time WHERE user_id = ?1 AND day * ${DAY} >= ?2 AND day * ${DAY} < ?3`;
@@ -79,12 +83,13 @@ export function createSummaries(database: Database, usage: Usage): Summaries {
     const days = new Map<number, Day>();
     const dayOf = (day: number): Day => {
       const known = days.get(day) ?? {
-        ...{ at: day * DAY, staked: 0, paid: 0, deposited: 0, withdrawn: 0, minutes: 0 },
+        ...{ at: day * DAY, staked: 0, paid: 0, deposited: 0, withdrawn: 0 },
+        ...{ cashback: 0, minutes: 0 },
       };
       days.set(day, known);
       return known;
     };
-    for (const kind of ['staked', 'paid', 'deposited', 'withdrawn'] as const) {
+    for (const kind of KINDS) {
       for (const { day, amount } of sums(kind, userId, month)) dayOf(day)[kind] += amount;
     }
     for (const { day, used_ms } of database.all(timeRow, TIME, userId, month.from, month.to)) {

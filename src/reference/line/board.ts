@@ -10,7 +10,7 @@ import { type Results, resultsOf } from './results.ts';
 import { isSourced } from './rules.ts';
 import { createSeasons, type Season } from './season.ts';
 import { settle } from './settlement.ts';
-import { countedChamps, type SnapshotQuery, takeSnapshot } from './snapshot.ts';
+import { countedChamps, isOf, type SnapshotQuery, takeSnapshot } from './snapshot.ts';
 import type { Champ, FeedUpdate, Game, Market, MarketResult, SportsLine } from './sports-line.ts';
 import { createTeams, type Team } from './teams.ts';
 import { createTogether, type Together } from './together.ts';
@@ -61,8 +61,11 @@ export type Board = {
   sourcedResultOf(marketId: string, now: number): MarketResult | null;
   /** How a game's goals are drawn; null for one of before there was a secret, and for none. */
   proof(gameId: number, now: number): DrawProof | null;
-  /** How the games of a day ended, of today where none is named; null for a day without games. */
-  results(now: number, day: string | undefined): Results | null;
+  /**
+   * How the games of a day ended, of today where none is named; null for a day without games, and for a sport
+   * that is not played here. Without a sport it is the one that lists are of.
+   */
+  results(now: number, day: string | undefined, sport?: string | number): Results | null;
   /** What was played of a season so far, of the first championship where none is named; null for none. */
   season(now: number, champId: number | undefined): Season | null;
   /** The championship that a team plays in, by its name as it stands in addresses; null for none. */
@@ -123,7 +126,8 @@ export function createBoard({ fixtures, draws = null, ...options }: BoardOptions
       const match = offered(gameId, now);
       return match && frames.proof(match, now);
     },
-    results: (now, day) => resultsOf(listing, program.champs, now, day),
+    results: (now, day, sport = program.sport.id) =>
+      isOf(program.sport, sport) ? resultsOf(listing, program.champs, now, day) : null,
     season: createSeasons(listing, program.champs),
     team: createTeams(program),
     champs: (now) => countedChamps(program.champs, [...liveAt(now), ...lineAt(now)]),

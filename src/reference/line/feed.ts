@@ -35,15 +35,17 @@ function marketChanges(before: readonly Market[], after: readonly Market[]): Fee
 }
 
 function gameChange(before: Game, after: Game): FeedUpdate[] {
-  const { id: gameId, score, period, minute, status, marketCount } = after;
+  const { id: gameId, score, period, minute, added, status, marketCount } = after;
   const isSame =
     before.score[0] === score[0] &&
     before.score[1] === score[1] &&
     before.period === period &&
     before.minute === minute &&
+    before.added === added &&
     before.status === status &&
     before.marketCount === marketCount;
-  return isSame ? [] : [{ kind: 'game', gameId, score, period, minute, status, marketCount }];
+  const now = { gameId, score, period, minute, added, status, marketCount };
+  return isSame ? [] : [{ kind: 'game', ...now }];
 }
 
 const added = (shown: Shown): FeedUpdate => ({

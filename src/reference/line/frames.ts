@@ -100,6 +100,7 @@ function keep(match: ScheduledMatch, input: Input): Kept {
     score: [0, 0],
     period: '',
     minute: null,
+    added: 0,
     marketCount: 0,
     mainMarketIds: mainMarketIds(id),
   };
@@ -138,8 +139,8 @@ function marketsAt(kept: Kept, state: LiveState, now: number, isOld: boolean): P
 function frameAt(kept: Kept, now: number, isOld: boolean): Frame {
   const state = stateAt(matchTime(now, kept.pricing), kept.pricing.timeline);
   const { key: priceKey, markets } = marketsAt(kept, state, now, isOld);
-  const { status, period, minute, score } = state;
-  const key = [priceKey, period, minute].join();
+  const { status, period, minute, added, score } = state;
+  const key = [priceKey, period, minute, added].join();
   return remembered<Framed>(kept.frames, key, () => ({
     key,
     markets,
@@ -148,6 +149,7 @@ function frameAt(kept: Kept, now: number, isOld: boolean): Frame {
       status,
       period,
       minute,
+      added,
       score: [score[0], score[1]],
       marketCount: markets.count,
     },

@@ -78,6 +78,7 @@ export function joinBoards(football: Board, virtual: Board): Board {
   const ofGame = (id: number) => (isVirtualGame(id) ? virtual : football);
   const ofMarket = (id: string) => ofGame(parseMarketId(id)?.gameId ?? -1);
   const sports = [{ ...FOOTBALL }, { ...EFOOTBALL }];
+  const told = [...football.champs(0), ...virtual.champs(0)].map(({ id, name }) => ({ id, name }));
 
   const boards: Joined = { football, virtual, ofGame, isVirtualChamp };
   return {
@@ -99,9 +100,13 @@ export function joinBoards(football: Board, virtual: Board): Board {
     resultOf: (id, now) => ofMarket(id).resultOf(id, now),
     sourcedResultOf: (id, now) => ofMarket(id).sourcedResultOf(id, now),
     proof: (id, now) => ofGame(id).proof(id, now),
-    results: football.results,
-    season: (now, champId) =>
-      (champId !== undefined && isVirtualChamp(champId) ? virtual : football).season(now, champId),
+    results: (now, day, sport) =>
+      (sport !== undefined && isOf(EFOOTBALL, sport) ? virtual : football).results(now, day, sport),
+    season(now, champId) {
+      const isVirtual = champId !== undefined && isVirtualChamp(champId);
+      const season = (isVirtual ? virtual : football).season(now, champId);
+      return season && { ...season, champs: told };
+    },
     team: (slug) => football.team(slug) ?? virtual.team(slug),
     champs: (now) => [...football.champs(now), ...virtual.champs(now)],
   };

@@ -1,6 +1,6 @@
 import type { MatchFacts } from './settlement.ts';
 import type { GameStatus, Period, Score } from './sports-line.ts';
-import { chanceAfter, type Goal, type Timeline } from './timeline.ts';
+import { chanceAfter, type Goal, minuteAt, type Timeline } from './timeline.ts';
 
 const MINUTE = 60_000;
 const HALF = 45;
@@ -14,6 +14,8 @@ export type LiveState = {
   period: Period;
   /** 1 to 45 and 46 to 90, standing still in stoppage; null when it is not being played. */
   minute: number | null;
+  /** Minutes of stoppage so far; 0 where there is none. */
+  added: number;
   score: Score;
   /** At half-time; null before it. */
   halfTime: Score | null;
@@ -29,21 +31,23 @@ function scoreOf(goals: readonly Goal[]): Score {
 function clockAt(
   time: number,
   timeline: Timeline,
-): Pick<LiveState, 'status' | 'period' | 'minute'> {
-  const minuteOf = (since: number) => Math.min(HALF, Math.floor(since / MINUTE) + 1);
-  if (time < 0) return { status: 1, period: '', minute: null };
+): Pick<LiveState, 'status' | 'period' | 'minute' | 'added'> {
+  if (time < 0) return { status: 1, period: '', minute: null, added: 0 };
   if (time >= timeline.endAt) {
     return {
       status: 4,
       period: timeline.isOff || timeline.isAbandoned ? '' : 'full-time',
       minute: null,
+      added: 0,
     };
   }
   if (time < timeline.halfTimeAt) {
-    return { status: 2, period: 'first-half', minute: minuteOf(time) };
+    return { status: 2, period: 'first-half', ...minuteAt(time, 0) };
   }
-  if (time < timeline.restartAt) return { status: 2, period: 'half-time', minute: HALF };
-  return { status: 2, period: 'second-half', minute: HALF + minuteOf(time - timeline.restartAt) };
+  if (time < timeline.restartAt) {
+    return { status: 2, period: 'half-time', minute: HALF, added: 0 };
+  }
+  return { status: 2, period: 'second-half', ...minuteAt(time - timeline.restartAt, HALF) };
 }
 
 /** The match `time` milliseconds of match time after its kick-off, or before it when negative. */

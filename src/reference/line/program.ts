@@ -3,6 +3,7 @@ import { builtInSchedule } from './built-in-schedule.ts';
 import type { Competition, Fixture } from './fixture.ts';
 import { readFixtures } from './football-json.ts';
 import { fitGoalModel, type GoalModel, type PlayedMatch } from './goal-model.ts';
+import { shownNames } from './shown-name.ts';
 import { slugOf } from './slug.ts';
 import type { Champ, Score, Sport } from './sports-line.ts';
 import { VIRTUAL_LEAGUES } from './virtual-players.ts';
@@ -57,7 +58,7 @@ function programOf(known: keyof typeof KNOWN_BY, chosen: Chosen): Program {
   const model: GoalModel = fitGoalModel(competitions.flatMap(resultsOf));
   return {
     ...{ sport, firstGameId, competitions },
-    champs: competitions.map(({ name }, index): Champ => {
+    champs: shownNames(competitions.map(({ name }) => name)).map((name, index): Champ => {
       const id = firstChampId + index;
       return { id, slug: slugOf(id, name), name, sportId: sport.id, gameCount: 0 };
     }),

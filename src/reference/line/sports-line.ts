@@ -25,6 +25,8 @@ export type Game = {
   score: [number, number];
   period: Period;
   minute: number | null;
+  /** Minutes of stoppage so far; 0 where there is none. */
+  added: number;
   marketCount: number;
   mainMarketIds: string[];
 };
@@ -103,6 +105,7 @@ export type FeedUpdate =
       score: [number, number];
       period: Period;
       minute: number | null;
+      added: number;
       status: GameStatus;
       marketCount: number;
     }

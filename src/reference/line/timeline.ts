@@ -72,7 +72,7 @@ function firstHalfOf(full: Score, { fixture, firstHalfShare, draw }: TimelineInp
 }
 
 /** The minute, counted from 1, that a moment of a half falls in. */
-function minuteAt(time: number, start: number): { minute: number; added: number } {
+export function minuteAt(time: number, start: number): { minute: number; added: number } {
   const minute = Math.floor(time / MINUTE) + 1;
   return { minute: start + Math.min(HALF, minute), added: Math.max(0, minute - HALF) };
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
 import { usePageTitle } from '../../site/ui/links/link.tsx';
-import { EmptyState } from '../../site/ui/notices/empty-state.tsx';
+import { NotThere } from '../../site/ui/notices/not-there.tsx';
 import { useHost } from './host.ts';
 import styles from './information.module.css';
 
@@ -11,7 +11,7 @@ export function NoArticle() {
   return (
     <article className={styles['article']}>
       <h1>{title}</h1>
-      <EmptyState
+      <NotThere
         icon="document"
         title={host.t('information_none_title')}
         text={host.t('information_none_text')}
@@ -20,7 +20,7 @@ export function NoArticle() {
         <ButtonLink route="rules" params={{ ruleGroup: '1' }}>
           {host.t('information_rules_title')}
         </ButtonLink>
-      </EmptyState>
+      </NotThere>
     </article>
   );
 }

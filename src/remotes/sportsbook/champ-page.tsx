@@ -10,10 +10,16 @@ import { useParams, useSection } from './params.ts';
 import { useSportName } from './sport-name.ts';
 import { StatisticLink } from './statistic-link.tsx';
 import { Trail } from './trail.tsx';
+import { UnknownChamp, useIsUnknown } from './unknown-champ.tsx';
 
 const sections: readonly Section[] = ['live', 'line'];
 
-function SectionChoice({ sport, champ }: { readonly sport: string; readonly champ: string }) {
+interface Params {
+  readonly sport: string;
+  readonly champ: string;
+}
+
+function SectionChoice({ sport, champ }: Params) {
   const { t } = useHost();
   const id = Number.parseInt(champ, 10);
   const counts = useHostState((state) => state.line.champCounts);
@@ -36,25 +42,11 @@ function SectionChoice({ sport, champ }: { readonly sport: string; readonly cham
   );
 }
 
-/** The games of one championship in a section. */
-export function ChampPage() {
+function Games({ section, sport, champ }: { readonly section: Section } & Params) {
   const { t } = useHost();
-  const section = useSection();
-  const { sport = '', champ = '' } = useParams();
-  const name = useHostState((state) => state.line.champ(champ)?.name ?? '');
-  const sportName = useSportName(sport);
   const other = section === 'live' ? 'line' : 'live';
   return (
-    <Page
-      title={name || t('sport_main_champ_title')}
-      trail={
-        <Trail section={section} sport={sport}>
-          <PageLink route="mainSection" params={{ section, sport }}>
-            {sportName}
-          </PageLink>
-        </Trail>
-      }
-    >
+    <>
       <div className={styles['head']}>
         <SectionChoice sport={sport} champ={champ} />
         <StatisticLink champId={Number.parseInt(champ, 10)} />
@@ -73,6 +65,30 @@ export function ChampPage() {
         }}
       />
       {section === 'live' && <LiveNote />}
+    </>
+  );
+}
+
+/** The games of one championship in a section. */
+export function ChampPage() {
+  const { t } = useHost();
+  const section = useSection();
+  const { sport = '', champ = '' } = useParams();
+  const name = useHostState((state) => state.line.champ(champ)?.name ?? '');
+  const sportName = useSportName(sport);
+  const isUnknown = useIsUnknown(section, champ);
+  return (
+    <Page
+      title={name || t('sport_main_champ_title')}
+      trail={
+        <Trail section={section} sport={sport}>
+          <PageLink route="mainSection" params={{ section, sport }}>
+            {sportName}
+          </PageLink>
+        </Trail>
+      }
+    >
+      {isUnknown ? <UnknownChamp /> : <Games section={section} sport={sport} champ={champ} />}
     </Page>
   );
 }

@@ -9,6 +9,7 @@ import { useHost, useHostState } from './host.ts';
 import { Page, Part } from './page.tsx';
 import { useParams } from './params.ts';
 import { ChampLinks, useChamps } from './sidebar.tsx';
+import { UnknownChamp, useIsUnknown } from './unknown-champ.tsx';
 
 function SectionPart({ section }: { readonly section: Section }) {
   const { t } = useHost();
@@ -50,20 +51,15 @@ function AllChamps() {
   );
 }
 
-/** One championship, whatever the section its games are in. */
-function OneChamp({ champId }: { readonly champId: string }) {
+function Games() {
   const { t } = useHost();
-  const name = useHostState((state) => state.line.champ(champId)?.name ?? '');
   const actions = (
     <ButtonLink route="champs" look="main">
       {t('sport_champs')}
     </ButtonLink>
   );
   return (
-    <Page
-      title={name || t('sport_main_champ_title')}
-      trail={<PageLink route="champs">{t('sport_champs')}</PageLink>}
-    >
+    <>
       <Part title={t('main_nav_live')}>
         <GameList
           level={3}
@@ -81,6 +77,20 @@ function OneChamp({ champId }: { readonly champId: string }) {
           empty={{ title: t('sport_no_line_title'), text: t('sport_champ_none_text'), actions }}
         />
       </Part>
+    </>
+  );
+}
+
+/** One championship, whatever the section its games are in. */
+function OneChamp({ champId }: { readonly champId: string }) {
+  const { t } = useHost();
+  const name = useHostState((state) => state.line.champ(champId)?.name ?? '');
+  return (
+    <Page
+      title={name || t('sport_main_champ_title')}
+      trail={<PageLink route="champs">{t('sport_champs')}</PageLink>}
+    >
+      {useIsUnknown('line', champId) ? <UnknownChamp /> : <Games />}
     </Page>
   );
 }

@@ -9,12 +9,15 @@ import { useClock } from '../../site/ui/format/use-clock.ts';
 import { EmptyState } from '../../site/ui/notices/empty-state.tsx';
 import { ErrorState } from '../../site/ui/notices/message.tsx';
 import { SkeletonList } from '../../site/ui/notices/skeleton.tsx';
+import { Chip, Chips } from './chips.tsx';
 import { Teams } from './game-row.tsx';
 import timeStyles from './game-time.module.css';
 import { useHost, useHostState } from './host.ts';
 import { ResultChamp } from './result-champ.tsx';
 import { EVERYTHING, type Filter, found, ResultsFilter } from './results-filter.tsx';
 import styles from './results-page.module.css';
+import { resultsQuery } from './results-query.ts';
+import { sportName } from './sport-name.ts';
 
 function Row({ game }: { readonly game: Result }) {
   const { t } = useHost();
@@ -46,7 +49,7 @@ type Day = NonNullable<ReturnType<typeof useResults>['shown']>;
 function Days() {
   const { t } = useHost();
   const clock = useClock();
-  const { status, wanted, shown } = useResults();
+  const { status, wanted, sport, shown } = useResults();
   const day = status === 'ready' ? (shown?.day ?? null) : wanted;
   const start = day === null ? null : dayStart(day);
   const link = (
@@ -54,7 +57,7 @@ function Days() {
     key: 'sport_results_previous' | 'sport_results_next',
   ) =>
     to ? (
-      <ButtonLink route="results" query={`?day=${to}`} size="s">
+      <ButtonLink route="results" query={resultsQuery(to, sport)} size="s">
         {t(key)}
       </ButtonLink>
     ) : (
@@ -73,12 +76,17 @@ function Days() {
   );
 }
 
-function Failed({ isToday }: { readonly isToday: boolean }) {
+function Failed() {
   const { t } = useHost();
+  const { wanted, sport } = useResults();
   return (
     <ErrorState title={t('sport_results_failed')} text={t('sport_failed_text')} icon="plug">
       <RefreshButton />
-      {!isToday && <ButtonLink route="results">{t('sport_results_today')}</ButtonLink>}
+      {wanted !== null && (
+        <ButtonLink route="results" query={resultsQuery(null, sport)}>
+          {t('sport_results_today')}
+        </ButtonLink>
+      )}
     </ErrorState>
   );
 }
@@ -136,10 +144,35 @@ function Games(props: DayProps) {
 
 function Loaded(props: FilterProps) {
   const { t } = useHost();
-  const { status, wanted, shown } = useResults();
-  if (status === 'failed') return <Failed isToday={wanted === null} />;
+  const { status, shown } = useResults();
+  if (status === 'failed') return <Failed />;
   if (status === 'ready' && shown !== null) return <Games {...props} day={shown} />;
   return <SkeletonList rows={8} height="3.5rem" label={t('main_loading')} />;
+}
+
+/** The sports there are results of, where there is more than one. */
+function Sports() {
+  const { t } = useHost();
+  const sports = useHostState((state) => state.line.sports);
+  const { wanted, sport } = useResults();
+  if (sports.length < 2) return null;
+  return (
+    <Chips label={t('sport_results_sports')}>
+      {sports.map((one, place) => {
+        const id = place === 0 ? null : String(one.id);
+        return (
+          <Chip
+            key={one.id}
+            route="results"
+            query={resultsQuery(wanted, id)}
+            isCurrent={sport === id}
+          >
+            {sportName(one, t)}
+          </Chip>
+        );
+      })}
+    </Chips>
+  );
 }
 
 /** How the games of a day ended. What is looked for stays so from one day to the next. */
@@ -148,6 +181,7 @@ export function FinishedResults() {
   const [filter, setFilter] = useState(EVERYTHING);
   return (
     <>
+      <Sports />
       <Days />
       <Loaded filter={filter} onChange={setFilter} />
       <p className={styles['zone']}>{t('sport_results_zone')}</p>

@@ -2,6 +2,7 @@ import type { Game, Section } from '../../site/contract/betting.ts';
 import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
 import { PageLink } from '../../site/ui/links/link.tsx';
 import { EmptyState } from '../../site/ui/notices/empty-state.tsx';
+import { NotThere } from '../../site/ui/notices/not-there.tsx';
 import { Skeleton, SkeletonList } from '../../site/ui/notices/skeleton.tsx';
 import { LineFailed } from './game-list.tsx';
 import { isLive } from './game-time.tsx';
@@ -38,9 +39,9 @@ function Missing() {
   return (
     <>
       <h1 className="visually-hidden">{t('sport_main_game_title')}</h1>
-      <EmptyState icon="ball" title={t('sport_game_none_title')} text={t('sport_game_none_text')}>
+      <NotThere icon="ball" title={t('sport_game_none_title')} text={t('sport_game_none_text')}>
         <WaysOn />
-      </EmptyState>
+      </NotThere>
     </>
   );
 }

@@ -24,6 +24,10 @@ export function periodKey(
   return form === 'long' ? key : `${key}_short`;
 }
 
+/** The minute that is played: `45+2′` in the second of stoppage. */
+export const minuteText = ({ minute, added = 0 }: Game): string =>
+  `${minute}${added > 0 ? `+${added}` : ''}′`;
+
 function LiveTime({ game }: { readonly game: Game }) {
   const { t } = useHost();
   const key = periodKey(game.period);
@@ -32,7 +36,7 @@ function LiveTime({ game }: { readonly game: Game }) {
     <span className={styles['time']} data-live="">
       {!isBreak && (
         <bdi className={`${styles['minute']} numbers`} dir="ltr">
-          {game.minute}′
+          {minuteText(game)}
         </bdi>
       )}
       {key !== null && <span className={styles['period']}>{t(key)}</span>}

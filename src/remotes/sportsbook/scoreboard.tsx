@@ -6,7 +6,7 @@ import { formatTime, instantOf } from '../../site/ui/format/format.ts';
 import { useClock } from '../../site/ui/format/use-clock.ts';
 import { PageLink } from '../../site/ui/links/link.tsx';
 import { Crest } from '../../site/ui/marks/crest.tsx';
-import { isLive, periodKey } from './game-time.tsx';
+import { isLive, minuteText, periodKey } from './game-time.tsx';
 import { useHost, useHostState } from './host.ts';
 import styles from './scoreboard.module.css';
 
@@ -36,7 +36,7 @@ function When({ game }: { readonly game: Game }) {
       <span className={styles['live']}>{t('main_nav_live')}</span>
       {isPlayed && (
         <bdi className="numbers" dir="ltr">
-          {game.minute}′
+          {minuteText(game)}
         </bdi>
       )}
       {key !== null && <span>{t(key)}</span>}

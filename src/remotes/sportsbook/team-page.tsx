@@ -4,8 +4,8 @@ import { teamSlug } from '../../domain/team-slug.ts';
 import { RefreshButton } from '../../site/ui/controls/refresh-button.tsx';
 import { formatNumber } from '../../site/ui/format/format.ts';
 import { Crest } from '../../site/ui/marks/crest.tsx';
-import { EmptyState } from '../../site/ui/notices/empty-state.tsx';
 import { ErrorState } from '../../site/ui/notices/message.tsx';
+import { NotThere } from '../../site/ui/notices/not-there.tsx';
 import { SkeletonList } from '../../site/ui/notices/skeleton.tsx';
 import type { Keep } from './group-games.ts';
 import { useHost, useHostState } from './host.ts';
@@ -88,7 +88,7 @@ export function TeamPage() {
   return (
     <Page title={name} mark={isUnknown ? undefined : <Crest team={team} size={40} />}>
       {isUnknown ? (
-        <EmptyState
+        <NotThere
           icon="ball"
           title={t('sport_team_none_title')}
           text={t('sport_team_unknown_text')}

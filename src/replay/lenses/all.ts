@@ -20,6 +20,7 @@ export const lenses: Partial<Record<SliceName, LensChain>> = {
     ...lensTo<'bets'>(3, ({ isEmpty: _, ...before }) => before),
     ...lensTo<'bets'>(2, ({ filter: _, totals: __, file: ___, ...before }) => before),
   ],
+  cashback: lensTo<'cashback'>(1, ({ collectingWeek: _, ...before }) => before),
   coupon: [
     // What a coupon holds is as it was: only what becomes of it is another.
     ...lensTo<'coupon'>(12, (coupon) => coupon),
@@ -43,6 +44,7 @@ export const lenses: Partial<Record<SliceName, LensChain>> = {
     ...lensTo<'requests'>(2, (slice) => slice),
     ...lensTo<'requests'>(1, ({ usualWait: _, attaching: __, ...before }) => before),
   ],
+  results: lensTo<'results'>(2, ({ sport: _, ...before }) => before),
   session: [
     ...lensTo<'session'>(3, ({ expectedEnd, ...before }) => ({
       ...before,

@@ -69,7 +69,7 @@ export type Told =
   | { readonly what: 'check-answered'; readonly check: Check; readonly answer: string }
   | Refused
   | Judged
-  | ({ readonly what: 'paid' | 'withdrawal-begun' } & Money)
+  | ({ readonly what: 'paid' | 'cashback' | 'withdrawal-begun' } & Money)
   | ({
       readonly what: 'deposit-ended' | 'withdrawal-ended';
       readonly outcome: string;

@@ -113,6 +113,10 @@ function movementIn(event: AnyEvent): Told[] {
       const { paid: amount, currency } = event.data;
       return [{ what: 'paid', amount, currency }];
     }
+    case 'cashback.collected': {
+      const { amount, currency } = event.data;
+      return [{ what: 'cashback', amount, currency }];
+    }
     case 'payments.ended': {
       const { kind, outcome, amount, currency } = event.data;
       return [{ what: `${kind}-ended`, outcome, amount, currency }];

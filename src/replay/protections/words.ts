@@ -53,6 +53,7 @@ export function wordsOf(entry: ProtectionEntry): string {
       return `${moneyText(entry)} into ${moneyText(entry.into)}`;
     case 'staked':
     case 'paid':
+    case 'cashback':
     case 'deposit-begun':
     case 'withdrawal-begun':
       return moneyText(entry);

@@ -74,7 +74,7 @@ export const sportsPages = pages(
       {
         line: () => [{ section: 'live', query: { limit: LONG } }],
         needs: ['results'],
-        query: { day: 'digits' },
+        query: { day: 'digits', sport: 'digits' },
         navigation: { sections: [{ order: 4, textKey: 'main_nav_results' }] },
       },
     ],

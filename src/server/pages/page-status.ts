@@ -2,6 +2,7 @@ import type { SiteCondition } from '../../domain/site-condition.ts';
 import type { RouteReason } from '../../routes/outcome.ts';
 import { explainRoute } from '../../routes/resolve.ts';
 import { blockPage } from '../../routes/table/block-pages.ts';
+import { hasContents } from './contents.ts';
 
 /** With which status a page is answered, and after how many seconds it is worth asking again. */
 export interface PageStatus {
@@ -22,6 +23,9 @@ const BY_ADDRESS: ReadonlySet<RouteReason> = new Set(['not-found', 'error-page']
 function shownAs(url: string, site: SiteCondition | null): PageStatus {
   // Guests are led on to the form where they sign in, so that what bars nobody else is no error.
   const { outcome, reason } = explainRoute(url, { as: 'player', config: site?.config ?? {} });
+  if ('route' in outcome && !hasContents(outcome.route, outcome.params, site)) {
+    return { status: 404 };
+  }
   const isError = 'status' in outcome && outcome.status !== 200;
   return isError && (site !== null || BY_ADDRESS.has(reason)) ? { status: outcome.status } : SHOWN;
 }

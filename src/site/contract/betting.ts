@@ -100,10 +100,12 @@ const printedBet = area(['printedBet'], ({ printedBet: { status, failure, bet } 
 }));
 
 /** How the games of a day ended. */
-const results = area(['results'], ({ results: { status, wanted, shown } }) => ({
+const results = area(['results'], ({ results: { status, wanted, sport, shown } }) => ({
   status,
   /** The day that was asked for; null: today. */
   wanted,
+  /** The sport that was asked for, by its number; null: the first. */
+  sport,
   shown,
 }));
 

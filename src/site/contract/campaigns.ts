@@ -1,4 +1,4 @@
-import { collectRefusal, joinRefusal } from '../../domain/cashback.ts';
+import { collectRefusal, joinRefusal, takesPart } from '../../domain/cashback.ts';
 import { cashbackFacts } from '../../domain/cashback-facts.ts';
 import { friendsCollectRefusal, friendsRefusal } from '../../domain/friends.ts';
 import { friendsFacts } from '../../domain/friends-facts.ts';
@@ -19,9 +19,10 @@ const campaigns = area(['campaigns'], (state) => state.campaigns);
 
 /** What comes back of lost stakes, and what the policy says before anything is sent. */
 const cashback = area(['cashback', 'limits', 'session', 'user', 'config'], (state) => {
-  const { status, failure, known, joining, collecting } = state.cashback;
+  const { status, failure, known, joining, collecting, collectingWeek } = state.cashback;
   return {
-    ...{ status, failure, known },
+    ...{ status, failure, known, collectingWeek },
+    isMember: known !== null && takesPart(known),
     joining: sending(joining),
     collecting: sending(collecting),
     joinRefusal: joinRefusal(cashbackFacts(state)),

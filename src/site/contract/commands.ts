@@ -73,6 +73,7 @@ const playerCommands = (host: Host) => ({
   saveMailing: saying(host, 'mailing.submitted'),
   answerSignInBonus: saying(host, 'bonuses.signInAnswered'),
   joinCashback: () => host.publish('cashback.joinPressed', {}),
+  leaveCashback: () => host.publish('cashback.leavePressed', {}),
   /** Of a week, by its beginning. */
   collectCashback: (week: number) => host.publish('cashback.collectPressed', { week }),
   async copyFriendsLink(link: string) {

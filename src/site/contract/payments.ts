@@ -12,7 +12,7 @@ import { withdrawalRefusal } from '../../domain/withdrawing.ts';
 import type { BonusesState } from '../../projections/accounts/bonuses.ts';
 import { REFUSAL_CODES } from '../../projections/payments/payments.ts';
 import type { State } from '../../projections/state.ts';
-import { paymentIn } from '../../routes/payment-address.ts';
+import { paymentIn } from '../../routes/address-digits.ts';
 import { area, type DeepReadonly } from './area.ts';
 import { sending } from './sending.ts';
 

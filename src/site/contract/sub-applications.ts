@@ -157,6 +157,7 @@ export const subApplications = {
       'giveUpTwoStep',
       'hideBalance',
       'joinCashback',
+      'leaveCashback',
       'leaveLimitQuestions',
       'linkNetwork',
       'loadOlderBets',

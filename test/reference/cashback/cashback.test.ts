@@ -31,6 +31,7 @@ async function taking({ joins = true } = {}) {
   };
   const tell = async () => (await harness.call('cashback', {}, player)).body;
   const join = () => harness.call('cashbackJoin', { body: {} }, player);
+  const leave = () => harness.call('cashbackLeave', { body: {} }, player);
   const collect = (week: number, key = 'once') =>
     harness.call(
       'cashbackCollect',
@@ -49,7 +50,7 @@ async function taking({ joins = true } = {}) {
     await harness.close();
   };
   if (joins) await join();
-  return { ...table, userId, play, tell, join, collect, codeOf, start, endWeek, close };
+  return { ...table, userId, play, tell, join, leave, collect, codeOf, start, endWeek, close };
 }
 
 test('rounds of the week are told with what they bring, from the day of joining on', async () => {
@@ -95,6 +96,19 @@ test('money comes once, however often and from however many places it is asked f
   );
   assert.equal([...new Set(others.map(({ errors }) => errors[0]?.code))], ['1113']);
   assert.is((await player.money()) - before, 200);
+  await close();
+});
+
+test('the month tells of it on the day on which it was collected', async () => {
+  const { play, collect, endWeek, player, harness, start, close } = await taking();
+  play(50_000, 43_333);
+  await endWeek();
+  await collect(start);
+  const { days } = (await harness.call('monthSummary', { query: {} }, player)).body;
+  assert.equal(
+    days.filter(({ cashback }) => cashback !== 0).map(({ at, cashback }) => [at, cashback]),
+    [[weekEnd(start), 200]],
+  );
   await close();
 });
 
@@ -188,14 +202,68 @@ test('who is banned or under age may not take part', async () => {
   await close();
 });
 
-test('it stands in the campaigns: open, then joined', async () => {
-  const { harness, player, join, close } = await taking({ joins: false });
+test('who leaves is owed what they played before, and nothing of what they play from then on', async () => {
+  const { play, tell, leave, collect, endWeek, harness, start, close } = await taking();
+  play(50_000, 43_333);
+  harness.clock.now += 60_000;
+  const left = await leave();
+  assert.equal(left.body, { leftAt: harness.clock.now });
+  assert.equal((await leave()).body, left.body, 'asked again it is no more than that');
+  play(70_000, 0);
+  assert.is((await tell()).leftAt, left.body.leftAt);
+  await endWeek();
+  const { weeks } = await tell();
+  assert.equal(weeks.find((week) => week.start === start)?.staked, 50_000);
+  assert.is((await collect(start)).body.amount, 200);
+  await close();
+});
+
+test('who comes back takes part anew: what was between counts no more than before', async () => {
+  const { play, tell, join, leave, harness, close } = await taking();
+  play(10_000, 0);
+  harness.clock.now += 60_000;
+  await leave();
+  play(20_000, 0);
+  harness.clock.now += 60_000;
+  const back = await join();
+  assert.is(back.body.joinedAt, harness.clock.now);
+  play(40_000, 0);
+  const { weeks, joinedAt, leftAt } = await tell();
+  assert.equal([joinedAt, leftAt], [harness.clock.now, null]);
+  assert.is(weeks[0]?.staked, 50_000);
+  await close();
+});
+
+test('who left is told of no week in which they did not take part', async () => {
+  const { play, tell, leave, harness, player, start, close } = await taking();
+  play(50_000, 43_333);
+  await leave();
+  harness.clock.now = weekEnd(start) + 3 * 7 * 24 * HOUR;
+  await player.renew();
+  const now = weekStart(harness.clock.now);
+  assert.equal(
+    (await tell()).weeks.map((week) => week.start),
+    [now, start],
+  );
+  await close();
+});
+
+test('who never took part has nothing to leave', async () => {
+  const { leave, close } = await taking({ joins: false });
+  assert.is((await leave()).errors[0]?.code, '1111');
+  await close();
+});
+
+test('it stands in the campaigns: open, then joined, and open again to who left', async () => {
+  const { harness, player, join, leave, close } = await taking({ joins: false });
   const standing = async () =>
     (await harness.call('campaigns', {}, player)).body.items.find(({ id }) => id === 'cashback')
       ?.standing;
   assert.equal(await standing(), { is: 'open', until: null });
   await join();
   assert.equal(await standing(), { is: 'joined' });
+  await leave();
+  assert.equal(await standing(), { is: 'open', until: null });
   await close();
 });
 

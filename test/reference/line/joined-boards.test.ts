@@ -76,7 +76,24 @@ test('a game, its markets, its results and its proof are had from the board that
     const after = game.startAt + 180 * MINUTE;
     assert.ok(board.resultOf(market, after) !== null);
     assert.ok(board.proof(game.id, after) !== null);
-    assert.equal(board.season(NOW, game.champId), own.season(NOW, game.champId));
+    assert.equal(board.season(NOW, game.champId)?.games, own.season(NOW, game.champId)?.games);
+  }
+});
+
+test('results and seasons are of one sport; each tells of the championships of both', () => {
+  const day = '20260101';
+  const [real, made] = [board.results(NOW, day), board.results(NOW, day, '2')];
+  assert.ok(real?.games.length && real.games.every(({ id }) => id < 900_000_001));
+  assert.ok(made?.games.length && made.games.every(({ id }) => id >= 900_000_001));
+  assert.equal(board.results(NOW, day, 'football'), real);
+  assert.equal(board.results(NOW, day, 'efootball'), made);
+  for (const none of ['tennis', '3', '']) assert.is(board.results(NOW, day, none), null, none);
+  const ids = board.champs(NOW).map(({ id }) => id);
+  for (const champ of [undefined, 2001]) {
+    assert.equal(
+      board.season(NOW, champ)?.champs.map(({ id }) => id),
+      ids,
+    );
   }
 });
 

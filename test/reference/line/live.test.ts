@@ -43,6 +43,13 @@ const moments: [
   [112, 4, 'full-time', null, [2, 1]],
   [9999, 4, 'full-time', null, [2, 1]],
 ];
+test('minutes of stoppage are counted apart', () => {
+  const added = [0, 44.9, 45, 46.9, 47, 62, 106.9, 107, 111.9, 112].map(
+    (minutes) => stateAt(at(minutes), LINE).added,
+  );
+  assert.equal(added, [0, 0, 1, 2, 0, 0, 0, 1, 5, 0]);
+});
+
 for (const [minutes, status, period, minute, score] of moments) {
   test(`${minutes} minutes after kick-off`, () => {
     const state = stateAt(at(minutes), LINE);
@@ -113,6 +120,7 @@ test('a match called off has no period', () => {
     status: 4,
     period: '',
     minute: null,
+    added: 0,
     score: [0, 0],
     halfTime: [0, 0],
     goals: [],

@@ -41,6 +41,7 @@ function gameOf(id: number): Game {
     score: [0, 0],
     period: '',
     minute: null,
+    added: 0,
     marketCount: 3,
     mainMarketIds: [],
   };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { writtenLanguages } from '../../../src/domain/languages.ts';
+import { categories, kinOf, termsOf } from '../../../src/domain/reading/terms.ts';
 import { alphabetOf, type Term } from '../../../src/remotes/information/alphabet/load.ts';
 import {
   byLetter,
@@ -10,7 +11,6 @@ import {
   isLookedFor,
   summaryOf,
 } from '../../../src/remotes/information/alphabet/order.ts';
-import { categories, kinOf, termsOf } from '../../../src/remotes/information/alphabet/terms.ts';
 import { questionOf } from '../../../src/remotes/information/calculator/question.ts';
 import { reckon } from '../../../src/remotes/information/calculator/reckon.ts';
 import { explainRoute } from '../../../src/routes/resolve.ts';

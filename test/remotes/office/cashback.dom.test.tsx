@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CallName, CallReply } from '../../../src/calls/table.ts';
 import { bettingSession } from '../../support/betting.ts';
-import { refuse, reply, type SessionOptions } from '../../support/session.ts';
+import { never, refuse, reply, type SessionOptions } from '../../support/session.ts';
 import { openSite } from '../../support/site-page.tsx';
 
 type Known = CallReply<'cashback'>;
@@ -138,6 +138,61 @@ test('a press that the policy refuses is sent nowhere, and the log says why', as
   assert.equal(calls('cashbackCollect'), []);
   const held = session.events.find(({ type }) => type === 'cashback.heldBack');
   assert.equal(held?.data, { reason: 'running' });
+  await page.close();
+});
+
+const BEFORE = LAST - 7 * DAY;
+const twoDue = () =>
+  known({
+    joinedAt: BEFORE,
+    weeks: [
+      ...known().weeks,
+      { start: BEFORE, staked: 20_000, paid: 10_000, amount: 300, collectedAt: null },
+    ],
+  });
+
+test('while one week is collected the others wait, and do not look as if they were', async () => {
+  const { page } = await open(VIP, {
+    cashback: () => reply(twoDue()),
+    cashbackCollect: never,
+  });
+  await page.press(collectButton);
+  await page.advance(300);
+  const looks = page
+    .all(collectButton)
+    .map((one) => [one.getAttribute('aria-busy'), one.getAttribute('aria-disabled')]);
+  assert.equal(looks, [
+    ['true', 'true'],
+    [null, 'true'],
+  ]);
+  await page.close();
+});
+
+test('what is held back leaves alone what is under way', async () => {
+  const { page } = await open(VIP, {
+    cashback: () => reply(known({ isOffered: false })),
+    cashbackCollect: never,
+  });
+  await page.press(collectButton);
+  await page.doing(() => page.host.publish('cashback.joinPressed', {}));
+  await page.advance(300);
+  assert.is(page.get(collectButton).getAttribute('aria-busy'), 'true');
+  await page.close();
+});
+
+test('who takes part leaves by one press, and still collects what is theirs', async () => {
+  const { page, calls, text } = await open(VIP, {
+    cashback: () => reply(known()),
+    cashbackLeave: () => reply({ leftAt: AT }),
+  });
+  const leave = page.all('main button').find((one) => one.textContent === 'Leave the cashback');
+  assert.ok(leave);
+  await page.doing(() => leave.click());
+  await page.advance(300);
+  assert.is(calls('cashbackLeave').length, 1);
+  assert.match(text(), 'Take part from now on');
+  assert.match(text(), 'Collect €2.00');
+  assert.not.match(text(), 'Leave the cashback');
   await page.close();
 });
 

@@ -29,6 +29,15 @@ function feed({ runtime }: TestSession, ...updates: LineUpdate[]): void {
 const groupsOf = (page: Awaited<ReturnType<typeof open>>['page']) =>
   page.all('main h2 button').map((one) => one.textContent);
 
+test('minutes of stoppage stand behind the last of the half', async () => {
+  const game = smallGame(7, { period: 'first-half', minute: 45, added: 2 });
+  const { page } = await open({
+    answers: { sportsLine: lineOf([game]) },
+  });
+  assert.match(page.get('main').textContent ?? '', /45\+2′/);
+  await page.close();
+});
+
 test('who plays, how it stands, and every market by group', async () => {
   const { page } = await open();
   assert.is(page.get('main h1').textContent, 'Home 72:1Away 7');

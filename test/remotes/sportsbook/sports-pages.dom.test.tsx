@@ -7,7 +7,7 @@ import { bettingSession } from '../../support/betting.ts';
 import { refuse, reply, type SessionOptions } from '../../support/session.ts';
 import { openSite } from '../../support/site-page.tsx';
 import { lineOf, smallGame, smallLine } from '../../support/small-line.ts';
-import { choose, typeInto } from '../../support/typing.ts';
+import { choose } from '../../support/typing.ts';
 
 const test = suite('sportsbook: other pages');
 
@@ -21,6 +21,16 @@ test('all championships with games, live and to come', async () => {
   const live = page.get('section[aria-label="Live"]');
   assert.ok(live.querySelector('a[href="/en/live/football/1-north-league"]'));
   await page.close();
+});
+
+test('a championship that there is not is said to be missing, and leads to those there are', async () => {
+  for (const url of ['/en/line/football/77-nothing', '/en/champs/77-nothing']) {
+    const { page } = await open(url);
+    assert.match(page.get('main').textContent ?? '', 'There is no such championship', url);
+    assert.ok(page.get('main a[href="/en/champs"]'));
+    assert.ok(document.head.querySelector('meta[name="robots"][content="noindex"]'), url);
+    await page.close();
+  }
 });
 
 test('a page without data says so and leads on', async () => {
@@ -42,101 +52,6 @@ test('pages of live games say that others may know more (A18), those of the line
     assert.is(text.includes('Scores and odds reach you with a delay.'), isSaid, url);
     await page.close();
   }
-});
-
-test('results of what is being played, as they stand', async () => {
-  const { page } = await open('/en/results/live');
-  const league = page.get('main section[aria-label="North League"]');
-  const game = league.querySelector('[data-game-id="7"]');
-  assert.match(game?.textContent ?? '', /63′.*Home 72Away 71$/);
-  assert.is(
-    game?.querySelector('a')?.getAttribute('href'),
-    '/en/live/football/1-north-league/7-home-7-away-7',
-  );
-  assert.is(page.all('main [data-game-id]').length, 2);
-  await page.close();
-});
-
-/** A server with two days of results. */
-function archive({ query = {} }: TransportRequest) {
-  const { day = '20260102' } = query;
-  if (day !== '20260102' && day !== '20260101') return refuse(404);
-  const game = { champId: 1, team1: 'Home', team2: 'Away', startAt: Date.UTC(2026, 0, 1, 18) };
-  return reply({
-    day,
-    previous: day === '20260102' ? '20260101' : null,
-    next: day === '20260101' ? '20260102' : null,
-    champs: day === '20260101' ? [{ id: 1, name: 'North League' }] : [],
-    games:
-      day === '20260101'
-        ? [
-            { ...game, id: 1, score: [3, 1], halfTime: [1, 0] },
-            { ...game, id: 2, score: null, halfTime: null },
-          ]
-        : [],
-  } satisfies CallReply<'sportsResults'>);
-}
-
-test('results of a day that is over, by way of one with none', async () => {
-  const { page } = await open('/en/results', { answers: { sportsResults: archive } });
-  assert.match(page.get('main').textContent ?? '', 'No game is over yet');
-  const before = page.get('main nav a[href="/en/results?day=20260101"]');
-  before.focus();
-  await page.pressNamed('Day before');
-  // The way to other days stays where it is while a day is loaded: so does the focus.
-  assert.ok(document.activeElement === before && before.isConnected);
-  assert.is(page.get('main h2').textContent, 'January 1, 2026');
-  await page.advance(500);
-  assert.is(page.get('main h2').textContent, 'January 1, 2026');
-  const row = (id: number) => page.get(`main [data-game-id="${id}"]`).textContent ?? '';
-  assert.match(row(1), /Home3Away1Half-time 1:0$/);
-  assert.match(row(2), /HomeAwayCalled off$/);
-  assert.not.ok(page.all('main a').some((link) => link.textContent === 'Day before'));
-  await page.close();
-});
-
-test('results are narrowed to a championship, and to a name in any letters', async () => {
-  const day = {
-    day: '20260101',
-    previous: null,
-    next: null,
-    champs: [
-      { id: 1, name: 'North League' },
-      { id: 2, name: 'South League' },
-    ],
-    games: [
-      { id: 1, champId: 1, team1: 'Real Norte', team2: 'Away' },
-      { id: 2, champId: 1, team1: 'Home', team2: 'São Vento' },
-      { id: 3, champId: 2, team1: 'Realense', team2: 'Third' },
-    ].map((game) => ({ ...game, startAt: Date.UTC(2026, 0, 1), score: null, halfTime: null })),
-  } satisfies CallReply<'sportsResults'>;
-  const { page } = await open('/en/results', { answers: { sportsResults: () => reply(day) } });
-  const shown = () => page.all('main [data-game-id]').map(({ dataset }) => dataset['gameId']);
-  const type = (text: string) => page.doing(() => typeInto(page.get('[name=name]'), text));
-  assert.equal(shown(), ['1', '2', '3']);
-  for (const [text, games] of [
-    ['sao', ['2']],
-    ['реал', ['1', '3']],
-    ['south', ['3']],
-    ['nobody', []],
-  ] as const) {
-    await type(text);
-    assert.equal(shown(), [...games], text);
-  }
-  assert.match(page.get('main').textContent ?? '', 'Nothing found');
-  await type('real');
-  await page.doing(() => choose(page.get('[name=champ]'), '1'));
-  assert.equal(shown(), ['1']);
-  await page.close();
-});
-
-test('a day without results says so, leads to today, and can be asked for again', async () => {
-  const { page } = await open('/en/results?day=20251231', { answers: { sportsResults: archive } });
-  assert.match(page.get('main').textContent ?? '', 'The results could not be loaded');
-  await page.pressNamed('Today’s results');
-  await page.advance(500);
-  assert.is(page.get('main h2').textContent, 'January 2, 2026');
-  await page.close();
 });
 
 const placed = {

@@ -56,6 +56,15 @@ test('a log tells which limits were in force, and every movement of money', () =
   );
 });
 
+test('cashback that came is a movement of money', () => {
+  const session = ready();
+  const data = { week: Date.UTC(2026, 0, 5), amount: 240, currency: 'EUR' };
+  session.runtime.publish('cashback.collected', data);
+  session.runtime.stop();
+  const told = protectionsOf(recorded(session.events)).find(({ what }) => what === 'cashback');
+  assert.match(protectionsText(told ? [told] : []), /cashback +2\.40 EUR|cashback +240 EUR/);
+});
+
 test('a refusal stands there with its rule', () => {
   const session = ready({ answers: { limits: () => reply({ limits: [limit(1, 500)] }) } });
   place(session);

@@ -84,6 +84,7 @@ const once: { readonly [N in keyof Commands]: (does: Commands) => unknown } = {
   chooseFreshSeed: (does) => does.chooseFreshSeed(),
   freshSeed: (does) => does.freshSeed(),
   joinTournament: (does) => does.joinTournament('reels-2900'),
+  leaveCashback: (does) => does.leaveCashback(),
   likeGame: (does) => does.likeGame(42, true),
   loadOlderRounds: (does) => does.loadOlderRounds(),
   play: (does) => does.play({ game: 42, bet: {}, stake: 1, shown: pressed }),

@@ -7,8 +7,8 @@ import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
 import { usePageTitle } from '../../../site/ui/links/link.tsx';
 import { FetchedView } from '../../../site/ui/loading/fetched-view.tsx';
-import { EmptyState } from '../../../site/ui/notices/empty-state.tsx';
 import { ErrorState } from '../../../site/ui/notices/message.tsx';
+import { NotThere } from '../../../site/ui/notices/not-there.tsx';
 import { Skeleton } from '../../../site/ui/notices/skeleton.tsx';
 import { History } from '../fairness/history.tsx';
 import { FirstSeed, Seeds } from '../fairness/seeds.tsx';
@@ -67,11 +67,11 @@ function NoGame() {
   return (
     <div className={styles['page']}>
       <h1>{usePageTitle()}</h1>
-      <EmptyState icon="chip" title={t('casino_unknown_game')} text={t('casino_unknown_game_text')}>
+      <NotThere icon="chip" title={t('casino_unknown_game')} text={t('casino_unknown_game_text')}>
         <ButtonLink route="casinoLobby" look="main">
           {t('casino_casino_lobby_title')}
         </ButtonLink>
-      </EmptyState>
+      </NotThere>
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
 import { leftToRight } from '../../../site/ui/format/isolated.ts';
 import { PageLink, usePageTitle } from '../../../site/ui/links/link.tsx';
 import { Icon } from '../../../site/ui/marks/icons.tsx';
-import { EmptyState } from '../../../site/ui/notices/empty-state.tsx';
 import { ErrorState } from '../../../site/ui/notices/message.tsx';
+import { NotThere } from '../../../site/ui/notices/not-there.tsx';
 import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
 import styles from '../casino.module.css';
 import { useHost, useHostState } from '../host.ts';
@@ -73,15 +73,11 @@ function Known() {
   const { tournament, ranks, currency, at } = known;
   if (tournament === null) {
     return (
-      <EmptyState
-        icon="trophy"
-        title={t('tournaments_unknown')}
-        text={t('tournaments_unknown_text')}
-      >
+      <NotThere icon="trophy" title={t('tournaments_unknown')} text={t('tournaments_unknown_text')}>
         <ButtonLink route="casinoTournaments" look="main">
           {t('tournaments_all')}
         </ButtonLink>
-      </EmptyState>
+      </NotThere>
     );
   }
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type Category, categories } from '../../../domain/reading/terms.ts';
 import { Segmented } from '../../../site/ui/controls/segmented.tsx';
 import { SearchField } from '../../../site/ui/forms/search-field.tsx';
 import { FetchedView } from '../../../site/ui/loading/fetched-view.tsx';
@@ -8,7 +9,6 @@ import styles from './alphabet.module.css';
 import { alphabetOf, type Term } from './load.ts';
 import { byLetter, isLookedFor } from './order.ts';
 import { TermList } from './term-list.tsx';
-import { type Category, categories } from './terms.ts';
 
 type Choice = Category | 'all';
 

@@ -1,3 +1,4 @@
+import { type Category, categories } from '../../../domain/reading/terms.ts';
 import { isKeyOf } from '../../../kernel/is-key-of.ts';
 import { FetchedView } from '../../../site/ui/loading/fetched-view.tsx';
 import { useHost, useHostState } from '../host.ts';
@@ -8,7 +9,6 @@ import { alphabetOf, type Term } from './load.ts';
 import { inOrder } from './order.ts';
 import { TermList } from './term-list.tsx';
 import { Back, TermPage } from './term-page.tsx';
-import { type Category, categories } from './terms.ts';
 
 interface BlockProps {
   readonly block: string;

@@ -1,8 +1,8 @@
 import { isWritten } from '../../../domain/languages.ts';
+import { type Category, categories, termsOf } from '../../../domain/reading/terms.ts';
 import { type Later, later } from '../../../site/loading/later.ts';
 import { retryableImport } from '../../../site/loading/retryable-import.ts';
 import type { Article, Block } from '../article.ts';
-import { type Category, categories, termsOf } from './terms.ts';
 
 /** A word and what it means. */
 export interface Term {

@@ -1,8 +1,8 @@
+import { placeOfTerm } from '../../../domain/reading/terms.ts';
 import { PageLink } from '../../../site/ui/links/link.tsx';
 import styles from './alphabet.module.css';
 import type { Term } from './load.ts';
 import { summaryOf } from './order.ts';
-import { placeOfTerm } from './terms.ts';
 
 /** A link to a term's page. */
 export function TermLink({ term }: { readonly term: Term }) {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { kinOf } from '../../../domain/reading/terms.ts';
 import { PageLink } from '../../../site/ui/links/link.tsx';
 import { Blocks } from '../blocks.tsx';
 import { useHost, useHostState } from '../host.ts';
@@ -7,7 +8,6 @@ import styles from './alphabet.module.css';
 import type { Term } from './load.ts';
 import { inOrder } from './order.ts';
 import { TermLink } from './term-list.tsx';
-import { kinOf } from './terms.ts';
 
 interface WayProps {
   readonly term: Term | undefined;

@@ -1,9 +1,9 @@
 import { isWritten } from '../../../domain/languages.ts';
+import { posts } from '../../../domain/reading/posts.ts';
 import { isKeyOf } from '../../../kernel/is-key-of.ts';
 import { type Later, later } from '../../../site/loading/later.ts';
 import { retryableImport } from '../../../site/loading/retryable-import.ts';
 import type { Article, Block } from '../article.ts';
-import { posts } from './posts.ts';
 
 export interface Post {
   readonly slug: keyof typeof posts;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { posts } from '../../../domain/reading/posts.ts';
 import { formatTime } from '../../../site/ui/format/format.ts';
 import { PageLink } from '../../../site/ui/links/link.tsx';
 import { FetchedView } from '../../../site/ui/loading/fetched-view.tsx';
@@ -9,7 +10,6 @@ import { NoArticle } from '../no-article.tsx';
 import { Waiting } from '../waiting.tsx';
 import { type Post, postsOf } from './load.ts';
 import styles from './news.module.css';
-import { posts } from './posts.ts';
 
 /** A day has no time zone: it is written as it stands. */
 const calendar = { timeZone: 'UTC', is12h: false } as const;

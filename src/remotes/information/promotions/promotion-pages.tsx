@@ -6,6 +6,7 @@ import { isPage } from '../../../site/contract/page.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { PageLink, usePageTitle } from '../../../site/ui/links/link.tsx';
 import { EmptyState } from '../../../site/ui/notices/empty-state.tsx';
+import { NotThere } from '../../../site/ui/notices/not-there.tsx';
 import { CampaignFacts } from '../../../site/ui/promotions/campaign-facts.tsx';
 import {
   CampaignStandingView,
@@ -81,9 +82,9 @@ function List({ isWanted }: { readonly isWanted: Wanted }) {
 function Unknown() {
   const { t } = useHost('promotions');
   return (
-    <EmptyState icon="document" title={t('promotions_unknown')} text={t('promotions_unknown_text')}>
+    <NotThere icon="document" title={t('promotions_unknown')} text={t('promotions_unknown_text')}>
       <ButtonLink route="promo">{t('promotions_all')}</ButtonLink>
-    </EmptyState>
+    </NotThere>
   );
 }
 

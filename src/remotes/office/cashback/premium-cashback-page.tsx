@@ -1,4 +1,4 @@
-import { PREMIUM_FROM } from '../../../domain/cashback.ts';
+import { PREMIUM_FROM, takesPart } from '../../../domain/cashback.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { usePageTitle } from '../../../site/ui/links/link.tsx';
 import { useHost } from '../host.ts';
@@ -19,7 +19,7 @@ export function PremiumCashbackPage() {
             <Card title={t('cashback_levels')}>
               <LevelsTable known={known} from={PREMIUM_FROM} />
               <p>{t('cashback_premium_warning')}</p>
-              {known.joinedAt !== null && <p>{t('cashback_premium_now', { level: name })}</p>}
+              {takesPart(known) && <p>{t('cashback_premium_now', { level: name })}</p>}
               <p>
                 <ButtonLink route="officeVipCashback">{t('promotions_to_cashback')}</ButtonLink>
               </p>

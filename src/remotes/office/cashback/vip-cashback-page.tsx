@@ -86,12 +86,30 @@ function ThisWeek({ known }: Shown) {
   );
 }
 
+/** Out again, as easily as in; what was played before stays the player's. */
+function Leave() {
+  const host = useHost('promotions');
+  const { status, told } = useHostState((state) => state.cashback.joining);
+  return (
+    <Card title={host.t('cashback_leave_title')}>
+      <div className={styles['due']}>
+        <p>{host.t('cashback_leave_about')}</p>
+        <Told told={told} />
+        <Button busy={status === 'busy'} onClick={() => host.leaveCashback()}>
+          {host.t('cashback_leave')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
 function Due({ known, week }: Shown & { readonly week: CashbackWeek }) {
   const host = useHost('promotions');
   const { money, moment, week: weekName } = useWords(known);
   const refusal = useHostState((state) => state.cashback.collectRefusal)(week);
-  const isBusy = useHostState((state) => state.cashback.collecting.status === 'busy');
   const { start, amount } = week;
+  const isAnyBusy = useHostState((state) => state.cashback.collecting.status === 'busy');
+  const isBusy = useHostState((state) => state.cashback.collectingWeek === start) && isAnyBusy;
   const until = moment(collectableUntil(start));
   return (
     <li className={styles['due']} data-week={start}>
@@ -102,7 +120,7 @@ function Due({ known, week }: Shown & { readonly week: CashbackWeek }) {
         <Button
           look="main"
           busy={isBusy}
-          waiting={refusal !== null}
+          waiting={refusal !== null || isAnyBusy}
           onClick={() => host.collectCashback(start)}
         >
           {host.t('cashback_collect', { amount: money(amount) })}
@@ -184,6 +202,27 @@ function Terms({ known: { currency, lowestStake, at } }: Shown) {
   );
 }
 
+/** For whoever takes part, or may: what there is, and the way in or out. */
+function Taking({ known }: Shown) {
+  const isMember = useHostState((state) => state.cashback.isMember);
+  if (known.joinedAt === null) {
+    return (
+      <>
+        <Terms known={known} />
+        <Join />
+      </>
+    );
+  }
+  return (
+    <>
+      {isMember && <ThisWeek known={known} />}
+      <ToCollect known={known} />
+      <History known={known} />
+      {isMember ? <Leave /> : <Join />}
+    </>
+  );
+}
+
 /** What comes back of lost stakes: this week, what can be collected, and the weeks before. */
 export function VipCashbackPage() {
   const { t } = useHost('promotions');
@@ -192,18 +231,7 @@ export function VipCashbackPage() {
       <WithCashback>
         {(known) => (
           <>
-            {known.joinedAt === null ? (
-              <>
-                <Terms known={known} />
-                <Join />
-              </>
-            ) : (
-              <>
-                <ThisWeek known={known} />
-                <ToCollect known={known} />
-                <History known={known} />
-              </>
-            )}
+            <Taking known={known} />
             <Card title={t('cashback_levels')}>
               <LevelsTable known={known} />
               <p>

@@ -10,6 +10,7 @@ const HEADS = [
   'summary_staked',
   'summary_paid',
   'summary_result',
+  'summary_cashback',
   'summary_deposited',
   'summary_withdrawn',
   'summary_time',
@@ -34,12 +35,13 @@ export function DaysTable({ summary }: { readonly summary: MonthSummary }) {
         </tr>
       </thead>
       <tbody>
-        {summary.days.map(({ at, staked, paid, deposited, withdrawn, minutes }) => (
+        {summary.days.map(({ at, staked, paid, cashback = 0, deposited, withdrawn, minutes }) => (
           <tr key={at}>
             <th scope="row">{formatTime(at, { ...clock, timeZone: 'UTC' }, 'day')}</th>
             <td>{money(staked)}</td>
             <td>{money(paid)}</td>
             <td>{money(paid - staked)}</td>
+            <td>{money(cashback)}</td>
             <td>{money(deposited)}</td>
             <td>{money(withdrawn)}</td>
             <td>{timeOf(minutes)}</td>

@@ -82,6 +82,10 @@ export const texts: Translation<typeof en> = {
   cashback_join: 'المشاركة من الآن',
   cashback_not_offered: 'غير معروض عليك الآن: يمنعك من اللعب حدّ أو استراحة أو حالة حسابك.',
   cashback_joined: 'أنت مشارك منذ {{date}}.',
+  cashback_leave_title: 'إنهاء المشاركة',
+  cashback_leave_about:
+    'يمكنك المغادرة في أي وقت: لا تُحتسب الجولات من تلك اللحظة. وما لعبته قبلها يبقى لك، وتُحصّله كأي أسبوع آخر.',
+  cashback_leave: 'مغادرة برنامج الاسترداد',
   cashback_this_week: 'هذا الأسبوع',
   cashback_week_ends: 'ينتهي في {{date}}.',
   cashback_level: 'المستوى',

@@ -132,6 +132,7 @@ export const texts: Translation<typeof en> = {
   summary_staked: 'المراهَن به',
   summary_paid: 'المدفوع لك',
   summary_result: 'الربح أو الخسارة',
+  summary_cashback: 'الاسترداد',
   summary_deposited: 'المودَع',
   summary_withdrawn: 'المسحوب',
   summary_time: 'الوقت هنا',

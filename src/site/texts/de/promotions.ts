@@ -91,6 +91,10 @@ export const texts: Translation<typeof en> = {
   cashback_not_offered:
     'Er wird Ihnen derzeit nicht angeboten: Ein Limit, eine Pause oder Ihr Konto steht dem Spiel entgegen.',
   cashback_joined: 'Sie nehmen seit {{date}} teil.',
+  cashback_leave_title: 'Nicht mehr teilnehmen',
+  cashback_leave_about:
+    'Sie können jederzeit austreten: Runden zählen dann nicht mehr. Was Sie davor gespielt haben, bleibt Ihres und wird abgeholt wie das jeder anderen Woche.',
+  cashback_leave: 'Aus dem Cashback austreten',
   cashback_this_week: 'Diese Woche',
   cashback_week_ends: 'Sie endet am {{date}}.',
   cashback_level: 'Stufe',

@@ -125,6 +125,7 @@ export const texts: Translation<typeof en> = {
   summary_staked: 'Eingesetzt',
   summary_paid: 'Ausgezahlt',
   summary_result: 'Gewonnen oder verloren',
+  summary_cashback: 'Cashback',
   summary_deposited: 'Eingezahlt',
   summary_withdrawn: 'Abgehoben',
   summary_time: 'Zeit hier',

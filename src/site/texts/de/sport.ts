@@ -56,6 +56,8 @@ export const texts: Translation<typeof en> = {
   sport_closed_text: 'Alles, worauf man wetten konnte, ist entschieden.',
   sport_same_champ: 'Mehr aus diesem Wettbewerb',
   sport_suspended: 'Wetten sind kurz ausgesetzt',
+  sport_champ_unknown: 'Diesen Wettbewerb gibt es nicht',
+  sport_champ_unknown_text: 'Kein Wettbewerb hier hat diese Adresse.',
   sport_team_none_title: 'Keine Spiele dieser Mannschaft',
   sport_team_none_text: 'Auf kein Spiel dieser Mannschaft kann zurzeit gewettet werden.',
   sport_team_unknown_text: 'Keine Mannschaft der Wettbewerbe hier heißt so.',
@@ -127,6 +129,7 @@ export const texts: Translation<typeof en> = {
   sport_results_not_found_title: 'Nichts gefunden',
   sport_results_not_found_text:
     'Versuchen Sie es mit weniger Buchstaben oder an einem anderen Tag.',
+  sport_results_sports: 'Sportarten',
   sport_results_which: 'Welche Ergebnisse',
   sport_results_over: 'Beendet',
   sport_results_live: 'Läuft gerade',

@@ -85,6 +85,10 @@ export const texts = {
   cashback_not_offered:
     'It is not offered to you now: a limit, a break or your account keeps you from play.',
   cashback_joined: 'You take part since {{date}}.',
+  cashback_leave_title: 'Taking part no longer',
+  cashback_leave_about:
+    'You may leave at any time: rounds from then on do not count. What you played before stays yours, and is collected like that of any other week.',
+  cashback_leave: 'Leave the cashback',
   cashback_this_week: 'This week',
   cashback_week_ends: 'It ends on {{date}}.',
   cashback_level: 'Level',

@@ -120,6 +120,7 @@ export const texts = {
   summary_staked: 'Staked',
   summary_paid: 'Paid out',
   summary_result: 'Won or lost',
+  summary_cashback: 'Cashback',
   summary_deposited: 'Paid in',
   summary_withdrawn: 'Taken out',
   summary_time: 'Time here',

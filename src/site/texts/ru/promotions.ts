@@ -88,6 +88,10 @@ export const texts: Translation<typeof en> = {
   cashback_not_offered:
     'Сейчас вам это не предлагается: играть не позволяет лимит, перерыв или состояние аккаунта.',
   cashback_joined: 'Вы участвуете с {{date}}.',
+  cashback_leave_title: 'Больше не участвовать',
+  cashback_leave_about:
+    'Вы можете выйти в любое время: раунды с этого момента не учитываются. То, что вы сыграли раньше, остаётся вашим и забирается, как и за любую другую неделю.',
+  cashback_leave: 'Выйти из программы кешбэка',
   cashback_this_week: 'Эта неделя',
   cashback_week_ends: 'Закончится {{date}}.',
   cashback_level: 'Уровень',

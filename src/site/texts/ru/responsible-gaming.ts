@@ -130,6 +130,7 @@ export const texts: Translation<typeof en> = {
   summary_staked: 'Поставлено',
   summary_paid: 'Выплачено',
   summary_result: 'Выигрыш или проигрыш',
+  summary_cashback: 'Кешбэк',
   summary_deposited: 'Пополнено',
   summary_withdrawn: 'Выведено',
   summary_time: 'Время здесь',

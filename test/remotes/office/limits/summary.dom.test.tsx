@@ -78,10 +78,20 @@ test('stakes, losses, payments or time are drawn, each with what its bars stand 
 test('it can be taken along as a table', () => {
   assert.is(
     summaryCsv(march),
-    'day,staked,paid out,paid in,taken out,currency,minutes\r\n' +
-      '2026-03-01,15.00,20.00,30.00,0.00,EUR,50\r\n' +
-      '2026-03-03,17.00,0.00,0.00,9.00,EUR,80\r\n',
+    'day,staked,paid out,paid in,taken out,currency,minutes,cashback\r\n' +
+      '2026-03-01,15.00,20.00,30.00,0.00,EUR,50,0.00\r\n' +
+      '2026-03-03,17.00,0.00,0.00,9.00,EUR,80,0.00\r\n',
   );
+});
+
+test('cashback that was collected stands beside what play came to', async () => {
+  const [first, ...others] = march.days;
+  assert.ok(first);
+  const { page, text } = await open(() =>
+    reply({ ...march, days: [{ ...first, cashback: 240 }, ...others] }),
+  );
+  assert.match(text(), 'Won or lost-€12.00Cashback€2.40Paid in€30.00');
+  await page.close();
 });
 
 test('where it cannot be had the limits are there all the same', async () => {

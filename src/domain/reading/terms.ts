@@ -57,3 +57,16 @@ export const kinOf = (category: Category, slug: string): readonly string[] =>
 export const placeOfTerm = (category: Category, slug: string) => ({
   ...{ block: slug.slice(0, 1), category, slug },
 });
+
+/** Whether there is anything below the alphabet: of a letter, of a category of it, or one term. */
+export function hasTerms(
+  block: string,
+  category: string | undefined,
+  slug: string | undefined,
+): boolean {
+  const names = categories
+    .filter((one) => category === undefined || one === category)
+    .flatMap(termsOf)
+    .filter((name) => name.startsWith(block));
+  return block.length === 1 && (slug === undefined ? names.length > 0 : names.includes(slug));
+}

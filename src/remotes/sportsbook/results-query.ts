@@ -1,0 +1,8 @@
+/** How the results of a day and a sport are addressed; null: the last day, the first sport. */
+export function resultsQuery(day: string | null, sport: string | null): string {
+  const fields = [
+    ...(day === null ? [] : [`day=${day}`]),
+    ...(sport === null ? [] : [`sport=${sport}`]),
+  ];
+  return fields.length === 0 ? '' : `?${fields.join('&')}`;
+}
