@@ -1,0 +1,26 @@
+import { useHostState } from '../host.ts';
+import { NoGames } from '../lists/category-page.tsx';
+import { Games, ListPage } from '../lists/game-list.tsx';
+import { GamePage } from '../table/game-page.tsx';
+import styles from './points.module.css';
+import { PointsTerms } from './points-terms.tsx';
+
+/** Games for points, and how points come about. */
+function PointsGames() {
+  return (
+    <ListPage>
+      <section className={styles['terms']}>
+        <PointsTerms />
+      </section>
+      <Games of={(games) => games.filter(({ perPoint }) => perPoint !== undefined)}>
+        <NoGames />
+      </Games>
+    </ListPage>
+  );
+}
+
+/** The table of a game for points, or all of them. */
+export function PointsPage() {
+  const game = useHostState((state) => state.route.params['game']);
+  return game === undefined ? <PointsGames /> : <GamePage />;
+}
