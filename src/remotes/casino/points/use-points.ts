@@ -6,9 +6,8 @@ const TOLD_IN = 'EUR';
 
 /** A count of points in words. */
 export function usePointsText(): (points: number) => string {
-  const { t, language } = useHost();
-  return (points) =>
-    t('casino_points', { count: points, points: formatNumber(points, language()) });
+  const { t } = useHost();
+  return (points) => t('casino_points', { count: points });
 }
 
 /** How many points the player has; null where nobody is signed in. */
