@@ -12,13 +12,13 @@ import { AGREES, openTable } from '../../support/table-page.tsx';
 const test = suite('casino: games for points');
 
 const EARNED = 'One point comes with each €1.00 of your own money';
-const standing = (text: string) => /Balance(\d+ points)/.exec(text)?.[1];
+const standing = (text: string) => /Balance([\d,]+ points)/.exec(text)?.[1];
 
 test('a round costs ten points and pays points: chests, to the end and checked', async () => {
   const { session, page, rest, text, came, verified } = await openTable('points-chests');
   assert.match(text(), 'RTP 100.00%');
   assert.match(text(), 'A round costs 10 points.');
-  assert.is(standing(text()), '1000 points');
+  assert.is(standing(text()), '1,000 points');
   assert.is(page.all('main input[name=stake]').length, 0);
   await page.pressNamed('Start for 10 points');
   await page.advance(100);
@@ -126,7 +126,7 @@ test('their list has the seven of them, each with its own address; the lobby has
     ...['points-wheel', 'points-lottery', 'points-memory', 'points-chests', 'points-safes'],
     ...['points-scratch', 'points-slot'],
   ]);
-  assert.match(text(), 'You have 1000 points.');
+  assert.match(text(), 'You have 1,000 points.');
   assert.match(text(), EARNED);
   await page.press('main [data-game=points-slot] a');
   await page.advance(500);

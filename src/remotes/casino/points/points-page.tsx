@@ -3,13 +3,14 @@ import { NoGames } from '../lists/category-page.tsx';
 import { Games, ListPage } from '../lists/game-list.tsx';
 import { GamePage } from '../table/game-page.tsx';
 import styles from './points.module.css';
-import { PointsTerms } from './points-terms.tsx';
+import { PointsHeld, PointsTerms } from './points-terms.tsx';
 
 /** Games for points, and how points come about. */
 function PointsGames() {
   return (
     <ListPage>
-      <section className={styles['terms']}>
+      <section className={styles['about']}>
+        <PointsHeld />
         <PointsTerms />
       </section>
       <Games of={(games) => games.filter(({ perPoint }) => perPoint !== undefined)}>

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../site/ui/format/format.ts';
+import { formatMoney, formatNumber } from '../../../site/ui/format/format.ts';
 import { useHost, useHostState } from '../host.ts';
 
 /** Where nobody is signed in, the terms are told in this currency. */
@@ -6,8 +6,12 @@ const TOLD_IN = 'EUR';
 
 /** A count of points in words. */
 export function usePointsText(): (points: number) => string {
-  const { t } = useHost();
-  return (points) => t('casino_points', { count: points });
+  const { t, language } = useHost();
+  return (count) => {
+    // The count chooses the form of the word; what stands there is written as the language does.
+    const values = { count, points: formatNumber(count, language()) };
+    return t('casino_points', values);
+  };
 }
 
 /** How many points the player has; null where nobody is signed in. */

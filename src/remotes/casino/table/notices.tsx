@@ -54,7 +54,7 @@ export function Notices({ game, stake }: { readonly game: CasinoGame; readonly s
       </div>
       {!isDemo && barrier !== null && !refusal && (
         <Banner level="info">
-          {barrier}
+          <p>{barrier}</p>
           {isPoints && held !== null && held < stake && <PointsTerms />}
         </Banner>
       )}

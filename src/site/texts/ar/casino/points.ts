@@ -3,11 +3,11 @@ import type { texts as en } from '../../en/casino/points.ts';
 
 export const texts: Translation<typeof en> = {
   casino_points_one: 'نقطة واحدة',
-  casino_points_zero: '{{count}} نقطة',
+  casino_points_zero: '{{points}} نقطة',
   casino_points_two: 'نقطتان',
-  casino_points_few: '{{count}} نقاط',
-  casino_points_many: '{{count}} نقطة',
-  casino_points_other: '{{count}} نقطة',
+  casino_points_few: '{{points}} نقاط',
+  casino_points_many: '{{points}} نقطة',
+  casino_points_other: '{{points}} نقطة',
   casino_points_held: 'رصيدك من النقاط: {{points}}.',
   casino_points_earned:
     'تُحتسب نقطة عن كل {{each}} من مالك الخاص راهنت به على الرياضة أو الألعاب، متى ربح الرهان أو خسر. يُحسب كل حساب على حدة، وما لا يبلغ نقطة كاملة يُحتسب للنقطة التالية.',

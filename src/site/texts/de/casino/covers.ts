@@ -22,7 +22,7 @@ export const texts: Translation<typeof en> = {
   casino_covers_one_bet: 'Eine von {{covers}} Abdeckungen',
   casino_covers_one_more: 'Chance auf mehr als den Einsatz',
   casino_covers_one_rules:
-    'Unter {{covers}} Abdeckungen liegen die Preise der Tabelle unten, gemischt, bevor du eine hebst. Was darunter liegt, ist das, womit der Einsatz malgenommen wird. Danach werden alle geöffnet.',
+    'Unter {{covers}} Abdeckungen liegen die Preise der Tabelle unten, gemischt, bevor Sie eine heben. Was darunter liegt, ist das, womit der Einsatz malgenommen wird. Danach werden alle geöffnet.',
   casino_covers_one_rules_pay:
-    'Im Mittel kommen {{rtp}} der Einsätze zurück, welche Abdeckung du auch hebst. Zu merken gibt es nichts: Jede Runde wird neu gemischt.',
+    'Im Mittel kommen {{rtp}} der Einsätze zurück, welche Abdeckung Sie auch heben. Zu merken gibt es nichts: Jede Runde wird neu gemischt.',
 };

@@ -1,7 +1,7 @@
 /** Games for points. */
 export const texts = {
-  casino_points_one: '{{count}} point',
-  casino_points_other: '{{count}} points',
+  casino_points_one: '{{points}} point',
+  casino_points_other: '{{points}} points',
   casino_points_held: 'You have {{points}}.',
   casino_points_earned:
     'One point comes with each {{each}} of your own money that you staked on sport or on games, once that is won or lost. Each account is counted for itself, and what makes no whole point counts towards the next.',

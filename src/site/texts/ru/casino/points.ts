@@ -2,10 +2,10 @@ import type { Translation } from '../../dictionary.ts';
 import type { texts as en } from '../../en/casino/points.ts';
 
 export const texts: Translation<typeof en> = {
-  casino_points_one: '{{count}} балл',
-  casino_points_few: '{{count}} балла',
-  casino_points_many: '{{count}} баллов',
-  casino_points_other: '{{count}} балла',
+  casino_points_one: '{{points}} балл',
+  casino_points_few: '{{points}} балла',
+  casino_points_many: '{{points}} баллов',
+  casino_points_other: '{{points}} балла',
   casino_points_held: 'У вас {{points}}.',
   casino_points_earned:
     'Один балл начисляется за каждые {{each}} собственных денег, поставленных на спорт или в играх, когда ставка выиграна или проиграна. Каждый счёт считается отдельно, а неполный балл идёт в счёт следующего.',
