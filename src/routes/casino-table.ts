@@ -1,4 +1,5 @@
-import { type GameRow, games } from '../domain/casino/rows.ts';
+import type { GameRow } from '../domain/casino/game-row.ts';
+import { games } from '../domain/casino/rows.ts';
 import { totoGame } from '../domain/casino/toto-game.ts';
 import { isPage } from './table.ts';
 

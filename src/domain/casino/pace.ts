@@ -1,6 +1,6 @@
 import type { JurisdictionName } from '../jurisdiction.ts';
 import { POINTS } from '../points.ts';
-import type { GameRow } from './rows.ts';
+import type { GameRow } from './game-row.ts';
 
 type Kind = GameRow['kind'];
 

@@ -1,5 +1,4 @@
-import { only } from './range.ts';
-import type { GameRow } from './rows.ts';
+import { type GameRow, only } from './game-row.ts';
 
 /** What each of their rounds costs, in points. */
 export const POINTS_STAKE = 10;

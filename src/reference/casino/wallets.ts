@@ -1,4 +1,4 @@
-import type { GameRow } from '../../domain/casino/rows.ts';
+import type { GameRow } from '../../domain/casino/game-row.ts';
 import { POINTS } from '../../domain/points.ts';
 import type { Points } from '../money/points.ts';
 import { createWallet, type WalletOptions } from './keeping-wallet.ts';

@@ -275,31 +275,4 @@ test('payments are made anew with what refers to them, and their numbers go on',
   database.close();
 });
 
-test('players of before have points, from none on, and limits count what they did', () => {
-  const file = path.join(temporaryFolder(), 'reference.db');
-  const old = new DatabaseSync(file);
-  old.exec('PRAGMA foreign_keys = OFF');
-  const before = migrations.findIndex((sql) => sql.includes('points_counts'));
-  old.function('findable', { deterministic: true, varargs: true }, String);
-  for (const sql of migrations.slice(0, before)) old.exec(sql);
-  old.exec(`
-    INSERT INTO players (user_id, created_at) VALUES ('one', 1);
-    INSERT INTO accounts (id, owner, purpose, iso, opened_at, closed_at) VALUES
-      (2, 'one', 'main', 'EUR', 7, NULL), (3, 'one', 'currency', 'USD', 8, 9);
-    INSERT INTO wallet_rounds
-      (provider, round, user_id, account_id, game, is_personal, staked, opened_at)
-      VALUES ('house', 'r', 'one', 2, 'dice', 1, 100, 10);
-    PRAGMA user_version = ${before};
-  `);
-  old.close();
-  const database = openDatabase(file);
-  const kept = v.object({ owner: v.string(), iso: v.string(), balance: v.number() });
-  assert.equal(database.all(kept, "SELECT * FROM accounts WHERE purpose = 'points'"), [
-    { owner: 'one', iso: 'POINTS', balance: 0 },
-  ]);
-  const staked = v.object({ amount: v.number() });
-  assert.equal(database.all(staked, 'SELECT amount FROM plays'), [{ amount: 100 }]);
-  database.close();
-});
-
 test.run();

@@ -4,8 +4,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { gameNames } from '../../../src/domain/casino/rows.ts';
 import { POINTS } from '../../../src/domain/points.ts';
+import { balance } from '../../support/betting.ts';
 import { atTable, house, offered } from '../../support/house.ts';
-import { reply } from '../../support/session.ts';
+import { reply, type SessionOptions } from '../../support/session.ts';
 import { openSite } from '../../support/site-page.tsx';
 import { AGREES, openTable } from '../../support/table-page.tsx';
 
@@ -105,14 +106,14 @@ test('a guest plays for play points', async () => {
   await page.close();
 });
 
-async function open(url: string, player = true) {
+async function open(url: string, player = true, more: SessionOptions['answers'] = {}) {
   const games = gameNames.map((name) => offered(name));
   const answers = { casinoGames: () => reply({ games }) };
   const server = house();
   const session = atTable('dice', server, {
     url,
     player,
-    answers: { ...server.answers, ...answers },
+    answers: { ...server.answers, ...answers, ...more },
   });
   const page = await openSite(session);
   await page.advance(1000);
@@ -142,6 +143,17 @@ test('their list has the seven of them, each with its own address; the lobby has
     [],
   );
   assert.is(names().length, 21);
+  await page.close();
+});
+
+test('what games for money have brought is told to who comes to play for it', async () => {
+  let points = 3;
+  const answers = { balance: () => reply(balance(1_000, points)) };
+  const { page, text } = await open('/en/casino-lobby', true, answers);
+  points = 45;
+  await page.pressNamed('Bonus games');
+  await page.advance(500);
+  assert.match(text(), 'You have 45 points.');
   await page.close();
 });
 
