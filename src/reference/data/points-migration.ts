@@ -1,4 +1,5 @@
 import { POINTS } from '../../domain/points.ts';
+import { playsOf } from './cash-out-migration.ts';
 import { type LedgerTerms, ledgerAnew } from './ledger-tables.ts';
 import { TOURNAMENT_LEDGER } from './tournament-migration.ts';
 
@@ -17,14 +18,7 @@ const points = `
 
 /** Points are no money: what was staked and paid of them is counted by no limit, and by no sum of returns. */
 const apart = `
-  DROP VIEW plays;
-  CREATE VIEW plays AS
-    SELECT user_id, account_id, amount, placed_at, payout, settled_at FROM bets
-    UNION ALL
-    SELECT user_id, account_id, staked, opened_at,
-      CASE WHEN closed_at IS NULL THEN NULL ELSE paid END, closed_at
-    FROM wallet_rounds WHERE provider <> 'house/points';
-
+  ${playsOf("wallet_rounds WHERE provider <> 'house/points'")}
   DROP TRIGGER rounds_over;
   CREATE TRIGGER rounds_over AFTER UPDATE OF status ON casino_rounds
     WHEN OLD.status = 'open' AND NEW.status = 'completed' AND NOT EXISTS (

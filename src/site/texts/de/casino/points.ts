@@ -10,7 +10,7 @@ export const texts: Translation<typeof en> = {
   casino_points_not_earned:
     'Bonusgeld, Spielgeld, Runden um Punkte, ungültige Wetten und was Sie zurückverkaufen, bringen keine.',
   casino_points_no_money:
-    'Punkte sind kein Geld: Sie werden weder gekauft noch ausgezahlt. Eine Runde dieser Spiele kostet zehn Punkte und zahlt Punkte. Was ein Spiel im Mittel zurückgibt, steht dabei.',
+    'Punkte sind kein Geld, sie werden weder gekauft noch ausgezahlt. Eine Runde dieser Spiele kostet zehn Punkte und zahlt Punkte. Was ein Spiel im Mittel zurückgibt, steht dabei.',
   casino_points_cost: 'Eine Runde kostet {{stake}}.',
   casino_points_too_few: 'Sie haben {{points}}; eine Runde kostet {{stake}}.',
   casino_points_demo:
