@@ -94,6 +94,17 @@ test('who has no money in the account that pays plays for points all the same', 
   await page.close();
 });
 
+test('who has stopped playing plays for no points either', async () => {
+  const endsAt = Date.UTC(2026, 6, 1) / 1000;
+  const limit = { limitType: 30, limitState: 'ACTIVE', limitValue: 7, startedAt: 1, endsAt };
+  const answers = { limits: () => reply({ limits: [limit] }) };
+  const { session, page, text } = await openTable('points-chests', house(), { answers });
+  assert.match(text(), 'You have stopped playing until');
+  await page.press('[data-press] button');
+  assert.equal(session.requestsOf('casinoRoundStart'), []);
+  await page.close();
+});
+
 test('a guest plays for play points', async () => {
   const { session, page, rest, text } = await openTable('points-safes', house(), { player: false });
   assert.match(text(), 'You play with play points');
