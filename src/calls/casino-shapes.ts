@@ -109,6 +109,11 @@ export const game = v.object({
   /** The most that a round pays: where a bet may return more, less can be staked on it. */
   maxWin: v.optional(money),
   hasDemo: v.boolean(),
+  /**
+   * Of a game that is played for loyalty points, which its stakes are in then: what has to be staked, and
+   * settled, for one of them.
+   */
+  perPoint: v.optional(money),
   /** Of another provider's: whose it is in words, and where it is served from. */
   outside: v.optional(v.object({ name: v.string(), origin: v.string() })),
 });

@@ -20,6 +20,7 @@ import { createSummaries } from './limits/summary.ts';
 import { createUsage } from './limits/usage.ts';
 import { createAccounts } from './money/accounts.ts';
 import { createLedger } from './money/ledger.ts';
+import { createPoints } from './money/points.ts';
 import { createPaymentStore } from './payments/payment-store.ts';
 import { createSandbox } from './payments/sandbox/sandbox.ts';
 import { createPushStore } from './push/push-store.ts';
@@ -69,7 +70,8 @@ function peopleStores(database: Database, keys: Keys) {
 export function createStores(database: Database, dataDir: string, climate: Climate) {
   const ledger = createLedger(database);
   const bonuses = createBonuses(database, ledger);
-  const accounts = createAccounts(database, ledger, bonuses);
+  const points = createPoints(database, ledger);
+  const accounts = createAccounts(database, ledger, bonuses, points);
   const limitStore = createLimitStore(database);
   const usage = createUsage(database);
   const limits = createLimits(limitStore, usage);
@@ -80,6 +82,7 @@ export function createStores(database: Database, dataDir: string, climate: Clima
     database,
     ledger,
     bonuses,
+    points,
     accounts,
     exchanges: createExchanges({ database, accounts, ledger }),
     players: createPlayers(database, accounts, people.contacts),

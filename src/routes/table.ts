@@ -6,7 +6,6 @@ import { authPages } from './table/auth.ts';
 import {
   casinoOfferPages,
   casinoPages,
-  comingGamePages,
   gamePages,
   lottoPages,
   marblePages,
@@ -33,7 +32,6 @@ const table = {
   ...totoPages,
   ...tournamentPages,
   ...gamePages,
-  ...comingGamePages,
   ...officePages,
   ...paymentReturnPages,
   ...requestPages,

@@ -10,6 +10,7 @@ import { createAnswers } from '../../src/reference/coupon/answers.ts';
 import { openDatabase } from '../../src/reference/data/database.ts';
 import { createAccounts } from '../../src/reference/money/accounts.ts';
 import { createLedger } from '../../src/reference/money/ledger.ts';
+import { createPoints } from '../../src/reference/money/points.ts';
 import { temporaryFolder } from './support/harness.ts';
 
 const test = suite('a back-end that is killed');
@@ -43,7 +44,8 @@ test('has kept every bet it answered, and no stake without its bet', async () =>
     bets,
     countOf("SELECT COUNT(*) AS count FROM answers WHERE answer ->> 'status' = 'accepted'"),
   );
-  const main = createAccounts(database, ledger, createBonuses(database, ledger)).list('user')[0];
+  const parts = [createBonuses(database, ledger), createPoints(database, ledger)] as const;
+  const main = createAccounts(database, ledger, ...parts).list('user')[0];
   assert.is(main?.balance, 100_000 - 50 * bets);
   database.close();
 });

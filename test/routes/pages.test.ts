@@ -115,7 +115,7 @@ export function refused(): void {
   // @ts-expect-error the pages that the host draws and this leaves out
   const host: Record<PagesOf<null, 'own'>, string> = { login: '' };
   // @ts-expect-error a view of a page that has nothing to show yet
-  const games: Partial<Record<PagesOf<'casino', 'own'>, string>> = { bonusGames: '' };
+  const games: Partial<Record<PagesOf<'sportsbook', 'own'>, string>> = { cricket: '' };
   // @ts-expect-error the fold gives names of pages
   given('route', []).route === 'cathedral' || [host, games, loaded];
 }

@@ -50,10 +50,10 @@ const account = {
   isPointsTypeBalance: false,
 };
 
-export const balance = (money = 100_000) => ({
+export const balance = (money = 100_000, points = 0) => ({
   balance: money,
   bonus: [],
-  all_accounts: [{ ...account, money }],
+  all_accounts: [{ ...account, money, points }],
   is_available_first_deposit_bonus: false,
 });
 

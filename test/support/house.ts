@@ -2,10 +2,11 @@
 import type { CallReply } from '../../src/calls/table.ts';
 import type { TransportRequest } from '../../src/calls/transport.ts';
 import { commitment } from '../../src/domain/casino/fair.ts';
-import { type GameName, games } from '../../src/domain/casino/rows.ts';
+import { type GameName, games, isInPoints } from '../../src/domain/casino/rows.ts';
+import { POINTS } from '../../src/domain/points.ts';
 import { gameOf } from '../../src/reference/casino/games.ts';
 import { seenOf } from '../../src/reference/casino/table.ts';
-import { bettingSession } from './betting.ts';
+import { balance, bettingSession } from './betting.ts';
 import { type Answer, reply, type SessionOptions, type TestSession } from './session.ts';
 
 export type Round = CallReply<'casinoRound'>['round'];
@@ -22,7 +23,9 @@ export const offered = (name: GameName, more: object = {}) => {
   return {
     ...{ id: gameId, name: name.toUpperCase(), englishName: name, engine: name, kind },
     ...{ provider: 'House', isShared: shared, categories: [...addresses], rtp: rtp.least },
-    ...{ volatility: 1, minStake: 10, maxStake: 10_000, hasDemo: !shared, ...more },
+    ...{ volatility: 1, minStake: 10, maxStake: 10_000, hasDemo: !shared },
+    ...(isInPoints(gameId) && { maxStake: 10, perPoint: 100 }),
+    ...more,
   };
 };
 
@@ -48,6 +51,8 @@ function seen(game: number, bet: Fields, nonce: number, actions: readonly Fields
 /** What a bet stakes before anything is chosen. */
 const stakeOf = (game: number, bet: Fields): number => gameOf(game)?.engine.stakedOn(bet) ?? 0;
 
+const unitOf = (currency: string) => (currency === POINTS ? POINTS : 'EUR');
+
 export interface House {
   readonly rounds: Round[];
   /** How often a round was paid for. */
@@ -56,16 +61,23 @@ export interface House {
   readonly answers: NonNullable<SessionOptions['answers']>;
 }
 
+interface HouseOptions {
+  readonly firstNonce?: number;
+  readonly points?: number;
+  readonly money?: number;
+}
+
 /** A script says what becomes of each answer to a start or a step, in this order. */
 export function house(
   script: readonly ((answer: Answer) => Answer)[] = [],
-  { firstNonce = 0 }: { readonly firstNonce?: number } = {},
+  { firstNonce = 0, points = 1_000, money = BALANCE }: HouseOptions = {},
 ): House {
   const rounds: Round[] = [];
   const kept = new Map<string, Told>();
   const favourites: number[] = [];
   let tries = 0;
-  let money = BALANCE;
+  /** What there is of each unit. */
+  const held = { EUR: money, [POINTS]: points };
   let nonce = firstNonce;
   const seeds: CallReply<'casinoSeeds'> = {
     commitment: commitment(SERVER_SEED),
@@ -75,8 +87,13 @@ export function house(
     revealed: null,
   };
 
+  const heldOf = ({ currency }: Round): number => held[unitOf(currency)];
+  const move = ({ mode, currency }: Round, amount: number): void => {
+    if (mode === 'real' || amount > 0) held[unitOf(currency)] += amount;
+  };
+
   const told = (round: Round): Told => ({
-    ...{ status: 'accepted', round: structuredClone(round), balance: money },
+    ...{ status: 'accepted', round: structuredClone(round), balance: heldOf(round) },
     nextStartAt: round.startedAt + PACE,
   });
 
@@ -84,25 +101,27 @@ export function house(
     const { draw, outcome, payout, staked } = seen(
       ...([round.game, round.bet, round.seeds.nonce, actions] as const),
     );
-    if (round.mode === 'real') money -= (staked ?? round.staked) - round.staked;
+    move(round, round.staked - (staked ?? round.staked));
     Object.assign(round, { state: { draw, outcome }, staked: staked ?? round.staked });
     if (payout === null) return;
-    money += payout;
-    Object.assign(round, { status: 'completed', payout, endedAt: START, balanceAfter: money });
+    move(round, payout);
+    const balanceAfter = heldOf(round);
+    Object.assign(round, { status: 'completed', payout, endedAt: START, balanceAfter });
   }
 
   function start(mode: Round['mode'], game: number, bet: Fields): Round {
     const staked = stakeOf(game, bet);
-    if (mode === 'real') money -= staked;
     const round: Round = {
       ...{ id: `r${rounds.length + 1}`, game, mode, rules: rulesOf(game), draw: null },
       seeds: { commitment: seeds.commitment, serverSeed: null, clientSeed: 'player-one', nonce },
-      ...{ accountId: mode === 'real' ? '1' : null, currency: 'EUR', bet, steps: [] },
+      ...{ accountId: mode === 'real' ? '1' : null, currency: isInPoints(game) ? POINTS : 'EUR' },
+      ...{ bet, steps: [] },
       ...{ state: { draw: null, outcome: null }, status: 'open', staked, payout: null },
       ...{ startedAt: START + rounds.length, endedAt: null, transactions: [] },
       ...{ profile: 'default', balanceAfter: null },
     };
     nonce += 1;
+    move(round, -staked);
     rounds.unshift(round);
     show(round, []);
     return round;
@@ -144,6 +163,7 @@ export function house(
     seeds,
     answers: {
       casinoGames: () => lobby(),
+      balance: () => reply(balance(money, held[POINTS])),
       casinoFavourites: () => reply({ games: favourites }),
       casinoFavouritesSave: ({ body }) => reply(body),
       casinoSeeds: () => reply({ ...seeds, nonce }),
@@ -175,6 +195,12 @@ export function house(
   };
 }
 
+/** Where the table of a game is. */
+const urlOf = (name: GameName): string => {
+  const own = games[name].addresses.find((address) => address.startsWith('bonusGames/'));
+  return `/en/${own ?? `casino/game/${games[name].gameId}/${name}`}`;
+};
+
 /** A session at a table, its page open; the house offers its game besides. */
 export function atTable(
   name: GameName,
@@ -183,7 +209,7 @@ export function atTable(
 ): TestSession {
   return bettingSession({
     player: true,
-    url: `/en/casino/game/${games[name].gameId}/${name}`,
+    url: urlOf(name),
     ...options,
     answers: { ...answers, casinoGames: () => lobby(name), ...options.answers },
   });

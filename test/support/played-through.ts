@@ -19,10 +19,18 @@ const FIRST: Readonly<Partial<Record<GameName, string>>> = {
   roulette: 'main [data-spot]',
 };
 
+const COVERED = 'main [data-cover=covered]';
+const LIFTING = [MAIN, COVERED];
+
 /** What is pressed one after the other, where that is not the main button alone. */
 const PRESSES: Readonly<Partial<Record<GameName, readonly string[]>>> = {
   blackjack: [MAIN, MAIN, MAIN],
-  covers: [MAIN, 'main [data-cover=covered]', 'main [data-cover=covered]'],
+  covers: [...LIFTING, COVERED],
+  'points-memory': [...LIFTING, COVERED],
+  'points-chests': LIFTING,
+  'points-safes': LIFTING,
+  'points-lottery': LIFTING,
+  'points-scratch': [MAIN, MAIN],
   hilo: [MAIN, 'main button[class*=call]', 'main button[class*=call]:nth-of-type(3)'],
   hunt: ['main button[class*=shot]', MAIN],
   lotto: ['main [class*=slip] > button', MAIN],

@@ -25,4 +25,12 @@ export const engines: Readonly<Record<GameName, () => Promise<Engine>>> = {
   lotto: () => import('./lotto.ts'),
   // The same numbers and prizes, drawn for all at once.
   'keno-5': () => import('./games/keno.ts'),
+  // The same once more, for points.
+  'points-wheel': () => import('./games/wheel.ts'),
+  'points-lottery': () => import('./games/covers.ts'),
+  'points-memory': () => import('./games/covers.ts'),
+  'points-chests': () => import('./games/covers.ts'),
+  'points-safes': () => import('./games/covers.ts'),
+  'points-scratch': () => import('./games/scratch.ts'),
+  'points-slot': () => import('./games/slot-lines.ts'),
 };

@@ -1,4 +1,5 @@
-import type { GameName, GameRow } from './rows.ts';
+import type { GameRow } from './game-row.ts';
+import type { GameName } from './rows.ts';
 
 /**
  * What a game has returned so far in one currency, as sums that one more round is added to. A round's

@@ -1,5 +1,6 @@
 import type { JurisdictionName } from '../jurisdiction.ts';
-import type { GameRow } from './rows.ts';
+import { POINTS } from '../points.ts';
+import type { GameRow } from './game-row.ts';
 
 type Kind = GameRow['kind'];
 
@@ -102,9 +103,13 @@ export function greatestStake(maxWin: number, largestMultiplier: string): number
   return Number((BigInt(maxWin) * den) / num);
 }
 
-/** The most that the round may cost; null where it is capped, and not offered in this currency. */
+/**
+ * The most that the round may cost; null where it is capped, and not offered in this currency. Caps are of money:
+ * points cost none.
+ */
 function stakeCap({ slotStakes }: Pace, { kind, age, currency }: StartFacts): number | null {
-  if (kind !== 'slots' || slotStakes === null) return Number.POSITIVE_INFINITY;
+  const isCapped = kind === 'slots' && currency !== POINTS;
+  if (!isCapped || slotStakes === null) return Number.POSITIVE_INFINITY;
   const caps = Object.hasOwn(slotStakes, currency) ? slotStakes[currency] : undefined;
   return caps?.find(({ below }) => age < below)?.most ?? null;
 }

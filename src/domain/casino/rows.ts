@@ -1,32 +1,6 @@
 import { isKeyOf } from '../../kernel/is-key-of.ts';
-
-/** What all say of a game without its engine: lobby, previews, wallet, protection. */
-export interface GameRow {
-  /** Its number in addresses and previews. */
-  readonly gameId: number;
-  /** Slots have bounds of their own in some places. */
-  readonly kind: 'slots' | 'other';
-  /** Drawn for all at once; the other games are drawn for one player. */
-  readonly shared: boolean;
-  /** Expected return per unit of money staked, "num/den", by bet: of the worst and of the best. */
-  readonly rtp: Range;
-  /**
-   * Standard deviation of the multiplier, two decimals, by bet. Where the player sets the odds freely it is
-   * that of about even ones.
-   */
-  readonly sigma: Range;
-  /** The largest multiplier there is, decimal. */
-  readonly top: string;
-  /** Addresses of the pages that list it, or play it. */
-  readonly addresses: readonly string[];
-  /** The hash of its tables: a round is settled by the rules that it was begun under. */
-  readonly rulesVersion: string;
-}
-
-interface Range {
-  readonly least: string;
-  readonly most: string;
-}
+import { type GameRow, only } from './game-row.ts';
+import { pointsGames } from './points-games.ts';
 
 const BOUNDS = [1.2, 2.5, 5, 12];
 
@@ -220,7 +194,7 @@ export const games = {
     rtp: only('31/33'),
     sigma: only('3.79'),
     top: '25',
-    addresses: ['games/memory', 'bonusGames'],
+    addresses: ['games/memory'],
     rulesVersion: 'b7210f9c74afb685',
   },
   lotto: {
@@ -243,6 +217,7 @@ export const games = {
     addresses: ['lotto/keno-5'],
     rulesVersion: '5b1c903cf146aa36',
   },
+  ...pointsGames,
 } as const satisfies Readonly<Record<string, GameRow>>;
 
 export type GameName = keyof typeof games;
@@ -254,11 +229,14 @@ export function isGameName(name: string): name is GameName {
 
 export const gameNames: readonly GameName[] = Object.keys(games).filter(isGameName);
 
+const ofPoints: ReadonlySet<number> = new Set(
+  Object.values(pointsGames).map(({ gameId }) => gameId),
+);
+
+/** Whether a game is played for points, by its number. */
+export const isInPoints = (gameId: number): boolean => ofPoints.has(gameId);
+
 /** How far returns scatter, 1 to 5, as previews tell it: by the bet of the game that scatters most. */
 export function volatilityOf({ sigma }: GameRow): number {
   return BOUNDS.filter((bound) => Number(sigma.most) >= bound).length + 1;
-}
-
-function only(value: string): Range {
-  return { least: value, most: value };
 }

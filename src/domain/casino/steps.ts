@@ -13,12 +13,18 @@ interface Joining {
 const listed = (field: string): Joining => ({ field, isListed: true });
 const said = (field: string): Joining => ({ field, isListed: false });
 
+const lifting = { pick: listed('picks') };
+
 /** The choices of games that have any after the draw, by the one field that each is sent as. */
 const CHOICES: Readonly<Partial<Record<GameName, Readonly<Record<string, Joining>>>>> = {
   mines: { pick: listed('picks'), cashOut: said('cashOut') },
   ladder: { pick: listed('picks'), cashOut: said('cashOut') },
   hilo: { call: listed('calls'), cashOut: said('cashOut') },
-  covers: { pick: listed('picks') },
+  covers: lifting,
+  'points-memory': lifting,
+  'points-chests': lifting,
+  'points-safes': lifting,
+  'points-lottery': lifting,
   blackjack: { action: listed('actions') },
   'video-poker': { hold: said('hold') },
   crash: { cashOut: said('cashOut') },

@@ -11,6 +11,8 @@ import {
   timer,
 } from 'rxjs';
 import { pressRefusal } from '../../domain/casino/press.ts';
+import { isInPoints } from '../../domain/casino/rows.ts';
+import { POINTS } from '../../domain/points.ts';
 import { ROUND_CALLS } from '../../events/casino.ts';
 import type { AnyEvent, Envelope } from '../../events/catalogue.ts';
 import type { State } from '../../projections/state.ts';
@@ -27,7 +29,8 @@ function sentFor(state: State, { seq, data }: Pressed) {
   const { casinoTable, accounts, session } = state;
   const { game, bet, draw } = data;
   const evidence = { sessionId: session.sessionId, seq };
-  const paid = { accountId: accounts.activeId ?? '', bet: { ...bet }, evidence };
+  const accountId = isInPoints(game) ? POINTS : (accounts.activeId ?? '');
+  const paid = { accountId, bet: { ...bet }, evidence };
   const userId = casinoTable.userId ?? '';
   if (draw === undefined) {
     return { userId, game, call: 'casinoRoundStart', body: { game, ...paid } } as const;
@@ -64,7 +67,8 @@ function starting(context: EffectContext): Observable<Caused> {
       const key = keyOf(state, event);
       if (key === null) return [];
       const { game, stake } = event.data;
-      const refusal = pressRefusal(state, stake);
+      // Whether there are points enough the house says: no money is staked.
+      const refusal = pressRefusal(state, isInPoints(game) ? 0 : stake);
       if (refusal !== null) {
         return [caused('casino.roundRefused', { key, game, by: 'site', ...refusal }, event)];
       }

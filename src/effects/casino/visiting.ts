@@ -1,6 +1,16 @@
-import { distinctUntilChanged, filter, map, merge, mergeMap, type Observable } from 'rxjs';
+import {
+  distinctUntilChanged,
+  filter,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  switchMap,
+} from 'rxjs';
 import type { Envelope } from '../../events/catalogue.ts';
 import { tableOf } from '../../routes/casino-table.ts';
+import { isPage } from '../../routes/table.ts';
+import { askForBalance } from '../accounts/balance.ts';
 import { type Caused, caused, type EffectContext, effect } from '../define.ts';
 import { casinoResources, payingIso } from '../resources/casino.ts';
 
@@ -33,6 +43,15 @@ function inOwnCurrency(context: EffectContext): Observable<Caused> {
   );
 }
 
+/** Rounds for money have brought points since the balance was asked for: who comes to play for them is told. */
+function pointsCounted(context: EffectContext): Observable<Caused> {
+  return context.on('route.changed').pipe(
+    filter(({ data }) => isPage(data.route, 'bonusGames')),
+    filter(() => context.state().accounts.status === 'ready'),
+    switchMap((event) => askForBalance(context, event, { for: 'active', isOver: () => true })),
+  );
+}
+
 export const casinoVisiting = effect('casino-visiting', (context) =>
-  merge(visiting(context), inOwnCurrency(context)),
+  merge(visiting(context), inOwnCurrency(context), pointsCounted(context)),
 );

@@ -22,9 +22,13 @@ const TABLE_PAGES = [
   'totoSub',
 ] as const;
 
+/** Whether the page is a table, which one for points is by the game in its address. */
+const isTable = ({ route, params }: State['route']): boolean =>
+  isPage(route, ...TABLE_PAGES) || (isPage(route, 'bonusGames') && params['game'] !== undefined);
+
 /** Of which game rounds are shown: of the open table's, or in lists of whichever was played last. */
 function roundsOf({ casinoTable: { game }, route }: State): string | null {
-  return game === null || !isPage(route.route, ...TABLE_PAGES) ? null : String(game);
+  return game === null || !isTable(route) ? null : String(game);
 }
 
 /** What the casino's lists and tables show. */
@@ -53,8 +57,7 @@ export const casinoResources = {
     of: ({ casinoRounds }) => casinoRounds,
     whose: 'player',
     needed: ['casino.gameOpened', 'session.started', 'casino.roundSettled', 'casino.roundRefused'],
-    isShown: ({ casinoTable, route }) =>
-      casinoTable.game !== null || !isPage(route.route, ...TABLE_PAGES),
+    isShown: ({ casinoTable, route }) => casinoTable.game !== null || !isTable(route),
     isStale: (state) => state.casinoRounds.isStale || state.casinoRounds.game !== roundsOf(state),
     ask: by('casinoRounds', (state) => {
       const game = roundsOf(state);

@@ -1,4 +1,6 @@
 import type { CallReply } from '../../calls/table.ts';
+import { ACCOUNT_TYPE } from '../../domain/account-type.ts';
+import { POINTS } from '../../domain/points.ts';
 import type { Envelope } from '../../events/catalogue.ts';
 import { resource, unloaded } from '../answers/resource.ts';
 import { askedAt } from '../answers/staleness.ts';
@@ -55,13 +57,15 @@ function unavailable(slice: AccountsState): void {
   if (slice.status !== 'ready') slice.status = 'failed';
 }
 
-/** What the account that pays has left, as the answer to a stake says. */
+/** What the account that pays has left, as the answer to a stake says; points stand beside the main one. */
 function paid(
   slice: AccountsState,
   { balance, currency }: { readonly balance: number; readonly currency: string },
 ): void {
-  const active = slice.accounts.find((account) => account.id === slice.activeId);
-  if (active && active.iso === currency) active.money = balance;
+  for (const account of slice.accounts) {
+    if (currency === POINTS && account.type === ACCOUNT_TYPE.main) account.points = balance;
+    if (account.id === slice.activeId && account.iso === currency) account.money = balance;
+  }
 }
 
 function played(

@@ -10,7 +10,6 @@ import { cashOut } from './cashing-out.ts';
 import { createDemo } from './demo.ts';
 import { betOnDraw, type DrawBetRequest, settleDraws } from './draw-bets.ts';
 import { createFavourites } from './favourites.ts';
-import { createWallet } from './keeping-wallet.ts';
 import { endLeftRounds } from './left.ts';
 import { createOutside } from './outside/outside.ts';
 import { watchOutside } from './outside/returns.ts';
@@ -24,6 +23,7 @@ import type { SharedDraws } from './shared-draws.ts';
 import { createTelling } from './telling.ts';
 import type { Tournaments } from './tournaments/tournaments.ts';
 import type { Debit } from './wallet.ts';
+import { createWallets } from './wallets.ts';
 
 export interface CasinoOptions {
   readonly stores: Stores;
@@ -77,7 +77,7 @@ function counting(
 /** The house's games, put together. */
 export function createCasino(options: CasinoOptions) {
   const { stores, draws, profile, warn } = options;
-  const { database, ledger, accounts, keys, settlements } = stores;
+  const { database, keys, settlements } = stores;
   const paces = createPaces(database);
   const pairs = createSeedPairs(database, keys, options.drawSecret);
   const rounds = createRounds(database);
@@ -90,7 +90,7 @@ export function createCasino(options: CasinoOptions) {
   };
   const refusalOf = (debit: Debit, isFirst: boolean, now: number) =>
     debitRefusal(protection, debit, isFirst, now);
-  const wallet = createWallet({ database, ledger, accounts, provider: 'house', refusalOf });
+  const { wallet, walletOf } = createWallets({ ...stores, refusalOf });
   const returns = createReturns(database);
   const outside = createOutside({ ...stores, ...options, paces, refusalOf });
   const watch = watchOutside({ database, offered: outside.offered, warn });
@@ -98,7 +98,7 @@ export function createCasino(options: CasinoOptions) {
   const answers = createAnswers(database);
   const toto = createToto({ ...stores, ...options, wallet, rounds, answers });
   const tell = createTelling(pairs, draws, toto.told);
-  const made = { database, wallet, rounds, pairs, answers, profile, tell };
+  const made = { database, wallet, walletOf, rounds, pairs, answers, profile, tell };
   const common = { ...made, report: reporting(warn) };
   const shared = { ...common, draws, settlements };
   return {

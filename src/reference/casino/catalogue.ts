@@ -2,6 +2,7 @@ import type { CallReply } from '../../calls/table.ts';
 import { minRoundMs } from '../../domain/casino/pace.ts';
 import type { GameName } from '../../domain/casino/rows.ts';
 import type { JurisdictionName } from '../../domain/jurisdiction.ts';
+import { perPoint } from '../../domain/points.ts';
 import { inLanguage } from '../languages/in-language.ts';
 import {
   currencyByIso,
@@ -9,6 +10,7 @@ import {
   type OfferedCurrency,
   offeredCurrency,
 } from '../money/currencies.ts';
+import { fixedStake } from './bets-of.ts';
 import { mayDemo } from './demo.ts';
 import { type HouseGame, houseGames } from './games.ts';
 import type { OutsideProvider } from './outside/config.ts';
@@ -30,6 +32,16 @@ const BOUNDS: Readonly<Partial<Record<GameName, string>>> = { crash: '1.01', lot
 
 const boundOf = ({ name, top }: HouseGame): string => BOUNDS[name] ?? top;
 
+/** What a round costs: money within bounds, or points, and what one of these takes. */
+function stakesOf(game: HouseGame, currency: OfferedCurrency) {
+  const fixed = fixedStake(game);
+  if (fixed !== null) {
+    return { minStake: fixed, maxStake: fixed, perPoint: perPoint(currency.minBet) };
+  }
+  const maxStake = greatestStake(boundOf(game), currency);
+  return { minStake: leastStake(currency), maxStake, maxWin: currency.maxPayout };
+}
+
 const ofHouse = (profile: JurisdictionName, language: string, currency: OfferedCurrency): Told[] =>
   houseGames
     .filter(({ kind }) => minRoundMs(profile, kind) !== null)
@@ -44,9 +56,7 @@ const ofHouse = (profile: JurisdictionName, language: string, currency: OfferedC
       categories: [...game.addresses],
       rtp: game.rtp.least,
       volatility: volatilityOf(game.sigma.most),
-      minStake: leastStake(currency),
-      maxStake: greatestStake(boundOf(game), currency),
-      maxWin: currency.maxPayout,
+      ...stakesOf(game, currency),
       hasDemo: mayDemo(profile, game),
     }));
 

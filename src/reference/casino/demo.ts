@@ -4,6 +4,7 @@ import { CasinoInputError } from '../../domain/casino/input.ts';
 import { mayStart, minRoundMs } from '../../domain/casino/pace.ts';
 import type { GameFields } from '../../domain/casino/steps.ts';
 import type { JurisdictionName } from '../../domain/jurisdiction.ts';
+import { POINTS } from '../../domain/points.ts';
 import { Refused } from '../http/refusal.ts';
 import { HOME_CURRENCY } from '../money/currencies.ts';
 import { gameOf, type HouseGame } from './games.ts';
@@ -33,6 +34,8 @@ const LEAST = 10_000;
 const MOST_VISITS = 2_000;
 /** Answers that a visit is given again: the last, and those of presses that are still on their way. */
 const MOST_ANSWERS = 4;
+
+const unitOf = ({ inPoints }: HouseGame): string => (inPoints ? POINTS : HOME_CURRENCY);
 
 interface DemoRound {
   readonly id: string;
@@ -96,7 +99,7 @@ function told(
     },
     draw: null,
     accountId: null,
-    currency: HOME_CURRENCY,
+    currency: unitOf(game),
     bet: round.bet,
     steps: [...round.steps],
     state: { draw, outcome },
@@ -149,11 +152,12 @@ function begin(
   if (!game) return refused({ rule: 'game-off' });
   if (!mayDemo(profile, game)) return refused({ rule: 'not-offered' });
   if (visit.balance < LEAST) visit.balance = OPENING;
-  const staked = stakedOn(game, bet, HOME_CURRENCY);
+  const currency = unitOf(game);
+  const staked = stakedOn(game, bet, currency);
   if ('refusal' in staked) return refused(staked.refusal);
   const { stake } = staked;
   const pace = mayStart({
-    ...{ profile, kind: game.kind, age: 0, currency: HOME_CURRENCY, stake, now },
+    ...{ profile, kind: game.kind, age: 0, currency, stake, now },
     ...{ lastStartedAt: visit.lastStartedAt, playingSince: null, pauseConfirmedAt: null },
   });
   if (!pace.ok) {

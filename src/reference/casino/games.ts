@@ -1,6 +1,7 @@
 import type { Engine } from '../../domain/casino/engine.ts';
 import { engines } from '../../domain/casino/engines.ts';
-import { type GameName, type GameRow, games } from '../../domain/casino/rows.ts';
+import type { GameRow } from '../../domain/casino/game-row.ts';
+import { type GameName, games } from '../../domain/casino/rows.ts';
 import { totoGame } from '../../domain/casino/toto-game.ts';
 
 /** A game that the house offers, with its engine at hand. */

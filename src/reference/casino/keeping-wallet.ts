@@ -1,19 +1,21 @@
 import * as v from 'valibot';
 import { isSameCall, type WalletCall, walletStatus } from '../../domain/casino/wallet.ts';
-import type { Database } from '../data/database.ts';
-import type { Accounts } from '../money/accounts.ts';
-import type { Ledger } from '../money/ledger.ts';
 import type { Refusal } from './refusal.ts';
 import type { Debit, Reply, Wallet, WalletSession } from './wallet.ts';
-import { createWalletBooks, type WalletRound } from './wallet-books.ts';
+import { createWalletBooks, type WalletBooksOptions, type WalletRound } from './wallet-books.ts';
 import { createWalletCalls } from './wallet-calls.ts';
 
-export interface WalletOptions {
-  readonly database: Database;
-  readonly ledger: Ledger;
-  readonly accounts: Pick<Accounts, 'find'>;
-  /** Whose transactions these are: their names are unique for each provider. */
-  readonly provider: string;
+/** Accounts that games are paid from. */
+interface PayingAccounts {
+  find(
+    userId: string,
+    accountId: string,
+  ): { readonly id: number; readonly iso: string; readonly purpose: string } | null;
+}
+
+/** `provider`: whose transactions these are, as their names are unique for each. */
+export interface WalletOptions extends WalletBooksOptions {
+  readonly accounts: PayingAccounts;
   /** What keeps a stake from being taken, whatever the books say: of the first of a round, or a further one. */
   readonly refusalOf: (debit: Debit, isFirst: boolean, now: number) => Refusal | null;
 }
@@ -25,9 +27,10 @@ const isOthers = (debit: Debit, round: WalletRound | null): boolean =>
   round !== null && round.account_id !== debit.session.accountId;
 
 /** What a wallet reads its answers from. */
-function reading({ database, ledger, provider, refusalOf }: WalletOptions) {
+function reading(options: WalletOptions) {
+  const { database, provider, refusalOf } = options;
   const calls = createWalletCalls(database, provider);
-  const books = createWalletBooks(database, ledger, provider);
+  const books = createWalletBooks(options);
   const balance = ({ accountId }: Pick<WalletSession, 'accountId'>): number => {
     const sql = 'SELECT balance FROM accounts WHERE id = ?';
     return database.first(balanceRow, sql, accountId)?.balance ?? 0;

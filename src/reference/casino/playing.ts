@@ -15,11 +15,12 @@ import type { SeedPairs } from './seed-pairs.ts';
 import { stakedOn } from './stakes.ts';
 import { type Seen, seenOf } from './table.ts';
 import { choicesOf, type ToldRound, toldRound } from './told.ts';
-import type { Reply, Wallet, WalletGame, WalletSession } from './wallet.ts';
+import type { Reply, WalletGame, WalletSession } from './wallet.ts';
+import type { WalletOf } from './wallets.ts';
 
 export interface PlayingOptions {
   readonly database: Database;
-  readonly wallet: Wallet;
+  readonly walletOf: WalletOf;
   readonly rounds: Rounds;
   readonly pairs: SeedPairs;
   readonly paces: Pick<Paces, 'note'>;
@@ -124,14 +125,14 @@ function begin(
   { stake, request: { bet, evidence } }: { stake: number; request: StartRequest },
   now: number,
 ): RoundAnswer {
-  const { wallet, pairs, rounds, paces, profile } = options;
+  const { walletOf, pairs, rounds, paces, profile } = options;
   const { userId } = session;
   const id = newRoundId();
   const tx = `${id}-debit`;
   const seeds = pairs.nextDraw(userId);
   if (!seeds) return refused({ rule: 'client-seed' });
   const terms = { session, tx, round: id, game: walletGame(game), amount: stake, startedAt: now };
-  const reply = wallet.debit(terms, now);
+  const reply = walletOf(game).debit(terms, now);
   const refusal = refusalIn(reply);
   if (refusal) return refused(refusal);
   pairs.drawn(seeds.pairId);
@@ -155,9 +156,9 @@ function standing(
   steps: readonly Step[],
   now: number,
 ): RoundAnswer {
-  const { wallet, rounds } = options;
+  const { walletOf, rounds } = options;
   const seen = seenOf(game, draw, row.bet, choicesOf({ steps: [...steps] }));
-  const end = seen.payout === null ? row : ended(wallet, row, seen.payout, now);
+  const end = seen.payout === null ? row : ended(walletOf(game), row, seen.payout, now);
   const { payout, status, ended_at, transactions, balance_after } = end;
   rounds.change(row.id, {
     ...{ steps: [...steps], staked: row.staked },
@@ -169,7 +170,8 @@ function standing(
 function consider(options: PlayingOptions, request: StartRequest, now: number): RoundAnswer {
   const game = gameOf(request.game);
   if (!game || game.shared) return refused({ rule: 'game-off' });
-  const session = options.wallet.session(request.userId, request.accountId);
+  const wallet = options.walletOf(game);
+  const session = wallet.session(request.userId, request.accountId);
   if (!session || request.isForeign) return refused({ rule: 'not-accepted' });
   const staked = stakedOn(game, request.bet, session.iso);
   if ('refusal' in staked) return refused(staked.refusal);
@@ -178,7 +180,7 @@ function consider(options: PlayingOptions, request: StartRequest, now: number): 
 
 /** Takes what a step adds to the stake; null, or why not. */
 function staking(
-  { wallet }: PlayingOptions,
+  { walletOf }: PlayingOptions,
   game: HouseGame,
   row: RoundRow,
   seen: Seen,
@@ -186,6 +188,7 @@ function staking(
 ): Refusal | RoundRow {
   const more = (seen.staked ?? row.staked) - row.staked;
   if (more <= 0) return row;
+  const wallet = walletOf(game);
   const session = wallet.session(row.user_id, String(row.account_id));
   if (!session) return { rule: 'session-ended' };
   // A stake that was refused stays so: the next try is another one.

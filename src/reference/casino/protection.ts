@@ -3,6 +3,7 @@ import { mayStart } from '../../domain/casino/pace.ts';
 import type { Jurisdiction, JurisdictionName } from '../../domain/jurisdiction.ts';
 import { chosenRealityCheck } from '../../domain/limits.ts';
 import { mayPlayer } from '../../domain/may-player.ts';
+import { POINTS } from '../../domain/points.ts';
 import type { Database } from '../data/database.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { PlayTime } from '../limits/play-time.ts';
@@ -84,12 +85,13 @@ function realityCheckRefusal(
   return { rule: 'reality-check' };
 }
 
-/** What limits leave, over sport and games together. */
+/** What limits leave, over sport and games together; points are no money, and count in none. */
 function limitRefusal(
   { limits, jurisdiction: { required } }: ProtectionOptions,
   { session: { userId, iso }, amount }: Debit,
   now: number,
 ): Refusal | null {
+  if (iso === POINTS) return null;
   const { room } = limits.staking(userId, iso, required, now);
   if (room === null || amount <= room) return null;
   const word = limits.refusing(userId, 'limit-reached', { iso, amount, required }, now);

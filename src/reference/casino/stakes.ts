@@ -1,7 +1,7 @@
 import { CasinoInputError } from '../../domain/casino/input.ts';
 import type { GameFields } from '../../domain/casino/steps.ts';
 import { type OfferedCurrency, offeredCurrency } from '../money/currencies.ts';
-import { isForMoney } from './for-money.ts';
+import { fixedStake, isBetOf } from './bets-of.ts';
 import type { HouseGame } from './games.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -38,16 +38,23 @@ const isTooLong = ({ name }: HouseGame, bet: GameFields): boolean =>
 /** What a bet costs, or why it is none. */
 export type Staked = { readonly stake: number } | { readonly refusal: Refusal };
 
+/** What may be staked on a bet. */
+function boundsOf(game: HouseGame, bet: GameFields, iso: string) {
+  const fixed = fixedStake(game);
+  if (fixed !== null) return { least: fixed, most: fixed };
+  const currency = offeredCurrency(iso);
+  const largest = game.engine.largestMultiplier(bet);
+  return { least: leastStake(currency), most: greatestStake(largest, currency) };
+}
+
 /** Reads a bet as its engine does; whatever JSON it is, it is a bet or it is refused. */
 export function stakedOn(game: HouseGame, bet: GameFields, iso: string): Staked {
   const { engine } = game;
-  const currency = offeredCurrency(iso);
-  if (isTooLong(game, bet) || !isForMoney(game, bet)) return { refusal: { rule: 'bet' } };
+  if (isTooLong(game, bet) || !isBetOf(game, bet)) return { refusal: { rule: 'bet' } };
   try {
     const stake = engine.stakedOn(bet);
-    const least = leastStake(currency);
+    const { least, most } = boundsOf(game, bet, iso);
     if (stake < least) return { refusal: { rule: 'stake', bound: least } };
-    const most = greatestStake(engine.largestMultiplier(bet), currency);
     return stake > most ? { refusal: { rule: 'stake', bound: most } } : { stake };
   } catch (error) {
     if (!(error instanceof CasinoInputError)) throw error;

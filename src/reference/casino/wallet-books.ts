@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Database } from '../data/database.ts';
 import type { Ledger } from '../money/ledger.ts';
+import type { Points } from '../money/points.ts';
 import type { Debit } from './wallet.ts';
 
 const roundRow = v.object({
@@ -71,12 +72,20 @@ function transfers(ledger: Ledger, provider: string) {
   };
 }
 
+export interface WalletBooksOptions {
+  readonly database: Database;
+  readonly ledger: Ledger;
+  readonly points: Pick<Points, 'settled'>;
+  readonly provider: string;
+}
+
 /** The books of one provider's rounds. */
-export function createWalletBooks(
-  database: Database,
-  ledger: Ledger,
-  provider: string,
-): WalletBooks {
+export function createWalletBooks({
+  database,
+  ledger,
+  points,
+  provider,
+}: WalletBooksOptions): WalletBooks {
   const move = transfers(ledger, provider);
   const find = (round: string) => database.first(roundRow, ROUND, provider, round);
   const roundOf = (round: string): WalletRound => {
@@ -103,8 +112,9 @@ export function createWalletBooks(
       database.run(GIVEN_BACK, amount, at, provider, round);
     },
     close(round, tx, at) {
-      const { iso, staked } = roundOf(round);
+      const { account_id: accountId, iso, staked } = roundOf(round);
       move.release(iso, tx, staked, at);
+      points.settled({ reference: `${provider}/${tx}`, accountId, staked }, at);
       database.run(CLOSED, at, provider, round);
     },
   };

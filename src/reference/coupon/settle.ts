@@ -6,6 +6,7 @@ import type { Database } from '../data/database.ts';
 import type { Board } from '../line/board.ts';
 import { offeredCurrency } from '../money/currencies.ts';
 import type { Ledger } from '../money/ledger.ts';
+import type { Points } from '../money/points.ts';
 import type { PushStore } from '../push/push-store.ts';
 import {
   type BetRow,
@@ -25,6 +26,7 @@ export interface Settling {
   readonly board: Pick<Board, 'game' | 'resultOf' | 'sourcedResultOf'>;
   readonly ledger: Ledger;
   readonly bonuses: Pick<Bonuses, 'wagered'>;
+  readonly points: Pick<Points, 'settled'>;
   readonly bets: Bets;
   readonly settlements: Settlements;
   readonly pushStore: Pick<PushStore, 'tell'>;
@@ -111,7 +113,7 @@ export function statusOf(
 
 /** Closes one bet and moves its money: the stake to the house, and from there what it pays. */
 function pay(
-  { database, ledger, settlements, pushStore, bets, bonuses }: Settling,
+  { database, ledger, settlements, pushStore, bets, bonuses, points }: Settling,
   bet: BetRow,
   now: number,
 ): void {
@@ -135,7 +137,9 @@ function pay(
   if (payout > 0) {
     ledger.transfer({ kind: 'payout', from: house, to: bet.account_id, amount: payout, ...common });
   }
-  bonuses.wagered(bet.account_id, status === 'void' ? 0 : stake, now);
+  const staked = status === 'void' ? 0 : stake;
+  bonuses.wagered(bet.account_id, staked, now);
+  points.settled({ reference: `bet/${bet.id}`, accountId: bet.account_id, staked }, now);
   settlements.add(bet.id, bet.user_id);
   pushStore.tell(bet.user_id, 'bet-settled', now);
 }

@@ -1,3 +1,18 @@
+/** All that was staked and paid, on sport and in those rounds of games: what was sold came back with its sale. */
+export const playsOf = (rounds: string): string => `
+  DROP VIEW plays;
+  CREATE VIEW plays AS
+    SELECT user_id, account_id, amount, placed_at, payout, settled_at FROM bets
+    UNION ALL
+    -- Staked with its bet, so nothing more.
+    SELECT bets.user_id, bets.account_id, 0, bets.placed_at, cash_outs.paid, cash_outs.at
+    FROM bets JOIN cash_outs ON cash_outs.bet_id = bets.id WHERE bets.sold > 0
+    UNION ALL
+    SELECT user_id, account_id, staked, opened_at,
+      CASE WHEN closed_at IS NULL THEN NULL ELSE paid END, closed_at
+    FROM ${rounds};
+`;
+
 /**
  * Bets that are bought back, whole or in parts. What was sold leaves the stake that runs, and stays in what
  * was staked; what was paid counts when it was paid, as limits on losses ask. Money in minor units, times in
@@ -27,15 +42,5 @@ export const cashOutMigration = `
     PRIMARY KEY (user_id, key)
   ) STRICT, WITHOUT ROWID;
 
-  DROP VIEW plays;
-  CREATE VIEW plays AS
-    SELECT user_id, account_id, amount, placed_at, payout, settled_at FROM bets
-    UNION ALL
-    -- Staked with its bet, so nothing more.
-    SELECT bets.user_id, bets.account_id, 0, bets.placed_at, cash_outs.paid, cash_outs.at
-    FROM bets JOIN cash_outs ON cash_outs.bet_id = bets.id WHERE bets.sold > 0
-    UNION ALL
-    SELECT user_id, account_id, staked, opened_at,
-      CASE WHEN closed_at IS NULL THEN NULL ELSE paid END, closed_at
-    FROM wallet_rounds;
+  ${playsOf('wallet_rounds')}
 `;

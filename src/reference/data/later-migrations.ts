@@ -22,6 +22,7 @@ import { limitReviewMigration } from './limit-review-migration.ts';
 import { lockMigration } from './lock-migration.ts';
 import { outsideMigration } from './outside-migration.ts';
 import { paymentMigration } from './payment-migration.ts';
+import { pointsMigration } from './points-migration.ts';
 import { promoMigration } from './promo-migration.ts';
 import { pushMigration } from './push-migration.ts';
 import { requestMigration } from './request-migration.ts';
@@ -142,4 +143,5 @@ export const laterMigrations: readonly string[] = [
   editMigration,
   builderMigration,
   cashbackStayMigration,
+  pointsMigration,
 ];

@@ -1,5 +1,5 @@
 import { CASHBACK_LEDGER } from './cashback-migration.ts';
-import { ledgerAnew } from './ledger-tables.ts';
+import { type LedgerTerms, ledgerAnew } from './ledger-tables.ts';
 
 /** Who takes part in tournaments, what they reached, what it paid. Minor units, epoch milliseconds. */
 const tournaments = `
@@ -44,7 +44,11 @@ const tournaments = `
     BEGIN INSERT INTO rounds_to_score (seq) VALUES (NEW.seq); END;
 `;
 
+/** What the books know once tournaments pay. */
+export const TOURNAMENT_LEDGER: LedgerTerms = {
+  ...CASHBACK_LEDGER,
+  kinds: [...CASHBACK_LEDGER.kinds, 'friends', 'tournament'],
+};
+
 /** Tournaments of games pay prizes: the house gives a part of what is staked in them. */
-export const tournamentMigration =
-  ledgerAnew({ ...CASHBACK_LEDGER, kinds: [...CASHBACK_LEDGER.kinds, 'friends', 'tournament'] }) +
-  tournaments;
+export const tournamentMigration = ledgerAnew(TOURNAMENT_LEDGER) + tournaments;

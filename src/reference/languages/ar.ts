@@ -69,5 +69,12 @@ export const texts: ReferenceTexts = {
     covers: 'الذاكرة',
     lotto: 'لوتو 6 من 49',
     'keno-5': 'كينو كل 5 دقائق',
+    'points-wheel': 'عجلة المكافآت',
+    'points-lottery': 'يانصيب المكافآت',
+    'points-memory': 'ذاكرة المكافآت',
+    'points-chests': 'الصناديق',
+    'points-safes': 'الخزائن',
+    'points-scratch': 'بطاقة كشط المكافآت',
+    'points-slot': 'آلة المكافآت',
   },
 };

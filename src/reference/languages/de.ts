@@ -81,5 +81,12 @@ export const texts: ReferenceTexts = {
     covers: 'Memory',
     lotto: 'Lotto 6 aus 49',
     'keno-5': 'Keno alle 5 Minuten',
+    'points-wheel': 'Bonusrad',
+    'points-lottery': 'Bonuslotterie',
+    'points-memory': 'Bonus-Memory',
+    'points-chests': 'Truhen',
+    'points-safes': 'Tresore',
+    'points-scratch': 'Bonus-Rubbellos',
+    'points-slot': 'Bonusautomat',
   },
 };

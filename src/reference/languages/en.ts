@@ -70,5 +70,12 @@ export const texts: ReferenceTexts = {
     covers: 'Memory',
     lotto: 'Lotto 6 of 49',
     'keno-5': 'Keno every 5 minutes',
+    'points-wheel': 'Bonus wheel',
+    'points-lottery': 'Bonus lottery',
+    'points-memory': 'Bonus memory',
+    'points-chests': 'Chests',
+    'points-safes': 'Safes',
+    'points-scratch': 'Bonus scratch card',
+    'points-slot': 'Bonus slot machine',
   },
 };

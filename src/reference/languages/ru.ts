@@ -73,5 +73,12 @@ export const texts: ReferenceTexts = {
     covers: 'Память',
     lotto: 'Лото 6 из 49',
     'keno-5': 'Кено каждые 5 минут',
+    'points-wheel': 'Бонусное колесо',
+    'points-lottery': 'Бонусная лотерея',
+    'points-memory': 'Бонусная «Память»',
+    'points-chests': 'Сундуки',
+    'points-safes': 'Сейфы',
+    'points-scratch': 'Бонусная скретч-карта',
+    'points-slot': 'Бонусный автомат',
   },
 };

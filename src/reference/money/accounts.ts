@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import type { CallReply } from '../../calls/table.ts';
 import { ACCOUNT_TYPE, type AccountPurpose } from '../../domain/account-type.ts';
+import { POINTS } from '../../domain/points.ts';
 import type { Bonuses } from '../bonus/bonuses.ts';
 import type { Database } from '../data/database.ts';
 import { POLICY } from '../policy.ts';
 import { currencyById, HOME_CURRENCY, offeredCurrency } from './currencies.ts';
 import type { Ledger } from './ledger.ts';
+import type { Points } from './points.ts';
 
 const purpose = v.picklist(['main', 'bonus', 'currency'] satisfies AccountPurpose[]);
 const accountRow = v.object({
@@ -42,7 +44,8 @@ const UNDER_WAY = `
     + (SELECT COUNT(*) FROM wallet_rounds WHERE account_id = ?1 AND closed_at IS NULL)
     + (SELECT COUNT(*) FROM payments WHERE account_id = ?1 AND state IN ('created', 'pending'))
     AS count`;
-const OPEN = 'owner = ? AND closed_at IS NULL';
+/** Accounts of money: points pay for no bet, and are told apart. */
+const OPEN = `owner = ? AND purpose <> 'points' AND closed_at IS NULL`;
 
 /** Why an account was not added or removed. */
 export type AccountRefusal = 'unknown-currency' | 'has-account' | 'no-account' | 'in-use';
@@ -67,7 +70,7 @@ export interface Accounts {
   remove(userId: string, currencyId: number, now: number): AccountRefusal | null;
 }
 
-function answerOf(account: PlayerAccount): Balance['all_accounts'][number] {
+function answerOf(account: PlayerAccount, points: number): Balance['all_accounts'][number] {
   const { id: currencyId, symbol } = offeredCurrency(account.iso);
   const note = account.purpose === 'bonus' ? ' bonus' : '';
   return {
@@ -80,12 +83,13 @@ function answerOf(account: PlayerAccount): Balance['all_accounts'][number] {
     label: `${account.iso}${note}`,
     labelWithSymbol: `${symbol} ${account.iso}${note}`,
     isActive: account.is_active,
-    points: 0,
+    // They are the player's, whichever account pays: the main one tells of them.
+    points: account.purpose === 'main' ? points : 0,
     isPointsTypeBalance: false,
   };
 }
 
-function reading(database: Database): Pick<Accounts, 'list' | 'find' | 'balance'> {
+function reading(database: Database, points: Points): Pick<Accounts, 'list' | 'find' | 'balance'> {
   const list = (userId: string) =>
     database.all(accountRow, `SELECT ${COLUMNS} FROM accounts WHERE ${OPEN} ORDER BY id`, userId);
   return {
@@ -96,10 +100,11 @@ function reading(database: Database): Pick<Accounts, 'list' | 'find' | 'balance'
       const accounts = list(userId);
       const active = accounts.find((account) => account.is_active);
       const bonus = accounts.filter((account) => account.purpose === 'bonus');
+      const earned = points.balance(userId);
       return {
         balance: active?.balance ?? 0,
         bonus: bonus.map((account) => ({ idBonus: account.id, money: account.balance })),
-        all_accounts: accounts.map(answerOf),
+        all_accounts: accounts.map((account) => answerOf(account, earned)),
         is_available_first_deposit_bonus: false,
       };
     },
@@ -107,7 +112,7 @@ function reading(database: Database): Pick<Accounts, 'list' | 'find' | 'balance'
 }
 
 function opening(database: Database, ledger: Ledger, bonuses: Bonuses) {
-  const open = (userId: string, kind: AccountPurpose, iso: string, now: number) =>
+  const open = (userId: string, kind: AccountPurpose | 'points', iso: string, now: number) =>
     database.run(
       'INSERT INTO accounts (owner, purpose, iso, is_active, opened_at) VALUES (?, ?, ?, ?, ?)',
       userId,
@@ -117,6 +122,7 @@ function opening(database: Database, ledger: Ledger, bonuses: Bonuses) {
       now,
     ).lastId;
   const openFor = (userId: string, at: number, { iso, bonus } = USUAL_OPENING) => {
+    open(userId, 'points', POINTS, at);
     const from = ledger.house('funding', iso, at);
     const kinds = bonus === 0 ? (['main'] as const) : (['main', 'bonus'] as const);
     for (const kind of kinds) {
@@ -210,8 +216,13 @@ function adding(database: Database, { list, isAwaited, ask, isInUse, close, acti
 }
 
 /** Accounts in a database, paid into through the ledger. */
-export function createAccounts(database: Database, ledger: Ledger, bonuses: Bonuses): Accounts {
-  const read = reading(database);
+export function createAccounts(
+  database: Database,
+  ledger: Ledger,
+  bonuses: Bonuses,
+  points: Points,
+): Accounts {
+  const read = reading(database, points);
   const { open, openFor } = opening(database, ledger, bonuses);
   const parts = { ...read, ...closing(database), ...arriving(database, open) };
   return {

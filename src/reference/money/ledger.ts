@@ -31,13 +31,16 @@ export type TransferKind =
   /** What friends brought whom a player had told of the site. */
   | 'friends'
   /** What a tournament of games pays. */
-  | 'tournament';
+  | 'tournament'
+  /** What settled stakes bring, in points. */
+  | 'points';
 
 /**
  * Accounts of the house, one of each in a currency: where opening money comes from, where stakes
  * lie while a bet is open, what the house has won or lost by bets, what the payment provider holds,
  * withdrawals that are not paid yet, fees, what players owe after money was charged back, what was
- * given as bonuses, what was changed from one currency into another, and what came back of lost stakes.
+ * given as bonuses, what was changed from one currency into another, what came back of lost stakes, and the
+ * points that stakes brought.
  */
 export type HousePurpose =
   | 'funding'
@@ -49,7 +52,8 @@ export type HousePurpose =
   | 'claims'
   | 'bonuses'
   | 'exchange'
-  | 'cashback';
+  | 'cashback'
+  | 'loyalty';
 
 export interface Transfer {
   readonly kind: TransferKind;

@@ -7,10 +7,10 @@ import { LandingPage } from './landing/landing-page.tsx';
 import { ThankYouPage } from './landing/thank-you-page.tsx';
 import { CategoryPage, LobbyPage } from './lists/category-page.tsx';
 import { FavouritesPage, MyCasinoPage } from './lists/own-pages.tsx';
+import { PointsPage } from './lists/points-page.tsx';
 import { ProviderPage, ProvidersPage } from './lists/providers-page.tsx';
 import { SearchPage } from './lists/search-page.tsx';
 import { LottoPage } from './lotto/lotto-page.tsx';
-import { NonePage } from './none-page.tsx';
 import { GamePage } from './page/game-page.tsx';
 import { TotoPage } from './toto/toto-page.tsx';
 import { TournamentPage } from './tournaments/tournament-page.tsx';
@@ -20,6 +20,7 @@ import { TournamentsPage } from './tournaments/tournaments-page.tsx';
 const pages: Readonly<Record<PagesOf<'casino', 'own'>, ComponentType>> = {
   asianGames: CategoryPage,
   bingo: CategoryPage,
+  bonusGames: PointsPage,
   cardGames: CategoryPage,
   casinoLobby: LobbyPage,
   casinoSearch: SearchPage,
@@ -57,8 +58,8 @@ const pages: Readonly<Record<PagesOf<'casino', 'own'>, ComponentType>> = {
 
 function Casino() {
   const route = useHostState((state) => state.route.name);
-  const View = isKeyOf(route, pages) ? pages[route] : NonePage;
-  return <View />;
+  const View = isKeyOf(route, pages) ? pages[route] : null;
+  return View && <View />;
 }
 
 export const mount = mountPages(Casino);

@@ -4,6 +4,7 @@ import type { Account } from '../../site/contract/accounts.ts';
 import { AccountMoney } from '../../site/ui/betting/account-money.tsx';
 import { Button } from '../../site/ui/controls/button.tsx';
 import { useCurrencyName } from '../../site/ui/format/currency-name.ts';
+import { formatNumber } from '../../site/ui/format/format.ts';
 import { Told } from '../../site/ui/notices/told.tsx';
 import styles from './account-row.module.css';
 import { useHost, useHostState } from './host.ts';
@@ -64,6 +65,15 @@ function Row(props: {
   );
 }
 
+/** Loyalty points, of which the main account tells; amounts that are kept from view keep them too. */
+function Points({ account: { points } }: { readonly account: Account }) {
+  const { t, language } = useHost();
+  const isHidden = useHostState((state) => state.balance.isHidden);
+  if (points === 0 || isHidden) return null;
+  const text = t('office_points', { points: formatNumber(points, language()) });
+  return <p className={styles['points']}>{text}</p>;
+}
+
 /** An account: what it is and holds, whether it pays, and the way to make it or to take it away. */
 export function AccountRow({ account }: { readonly account: Account }) {
   const { t } = useHost();
@@ -76,6 +86,7 @@ export function AccountRow({ account }: { readonly account: Account }) {
       kind={kind}
       money={<AccountMoney account={account} />}
     >
+      <Points account={account} />
       <div className={styles['actions']}>
         <PayButton account={account} />
         {account.type === ACCOUNT_TYPE.currency && <RemoveButton account={account} />}

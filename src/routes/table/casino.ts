@@ -109,12 +109,9 @@ export const gamePages = pages(
     ],
     gameView: ['games/:gameRoute', { needs }],
     gamesLanding: ['games-landing/:landingRoute', { needs }],
-  },
-);
-
-export const comingGamePages = pages(
-  { ...casino, area: 'games', layout: 'main', view: 'not-yet' },
-  {
-    bonusGames: 'bonusGames/:game(wheel|lottery|memory|chests|safes|scratch-card|slot-machine)',
+    bonusGames: [
+      'bonusGames/:game(wheel|lottery|memory|chests|safes|scratch-card|slot-machine)?',
+      { needs },
+    ],
   },
 );

@@ -17,6 +17,8 @@ interface Wrong {
   readonly stake?: readonly object[];
 }
 
+const covers: Wrong = { bet: [{ preset: 'cups' }], stake: [{ stake: 0 }] };
+
 /** By game and code, what replaces parts of a bet that could be made. */
 const wrong: Readonly<Record<GameName, Wrong>> = {
   dice: {
@@ -69,7 +71,14 @@ const wrong: Readonly<Record<GameName, Wrong>> = {
   wheel: { bet: [{ bets: {} }, { bets: { 4: 1 } }], stake: [{ bets: { 2: 0 } }] },
   hilo: { stake: [{ stake: 0 }] },
   ladder: { bet: [{ preset: 'tower' }], stake: [{ stake: 0 }] },
-  covers: { bet: [{ preset: 'cups' }], stake: [{ stake: 0 }] },
+  covers,
+  'points-wheel': { bet: [{ bets: {} }, { bets: { 4: 10 } }], stake: [{ bets: { 2: 0 } }] },
+  'points-lottery': covers,
+  'points-memory': covers,
+  'points-chests': covers,
+  'points-safes': covers,
+  'points-scratch': { stake: [{ stake: 0 }] },
+  'points-slot': { stake: [{ stake: 0 }, { stake: 5 }] },
 };
 
 for (const name of gameNames) {

@@ -10,6 +10,8 @@ import {
   type StartFacts,
 } from '../../../src/domain/casino/pace.ts';
 
+import { POINTS } from '../../../src/domain/points.ts';
+
 const test = suite('casino: pace');
 
 const MINUTE = 60_000;
@@ -48,6 +50,7 @@ test('caps hold for slots, by currency and age', () => {
   assert.equal(german({ stake: 101 }), { ok: false, reason: 'stake' });
   assert.equal(german({ currency: 'GBP' }), { ok: false, reason: 'not-offered' });
   assert.equal(german({ currency: 'toString' }), { ok: false, reason: 'not-offered' });
+  assert.equal(german({ currency: POINTS, stake: 101 }), OK, 'points are no money');
   assert.equal(german({ kind: 'other' }), { ok: false, reason: 'not-offered' });
   const british = { profile: 'uk', currency: 'GBP' } as const;
   assert.equal(german({ ...british, age: 24, stake: 200 }), OK);

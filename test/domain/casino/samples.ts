@@ -17,6 +17,12 @@ export const seeds = {
   nonce: 0,
 };
 
+const lifting = (preset: string, picks: readonly number[]): Sample => ({
+  bet: { stake: 10, preset },
+  steps: { picks },
+  setup: { preset },
+});
+
 export const samples: Readonly<Record<GameName, Sample>> = {
   dice: { bet: { stake: 100, side: 'over', target: 4950 } },
   crash: {
@@ -71,4 +77,11 @@ export const samples: Readonly<Record<GameName, Sample>> = {
     steps: { picks: [1, 2] },
     setup: { preset: 'memory' },
   },
+  'points-wheel': { bet: { bets: { 48: 10 } } },
+  'points-lottery': lifting('lottery', [19]),
+  'points-memory': lifting('memory', [1, 2]),
+  'points-chests': lifting('chests', [1]),
+  'points-safes': lifting('safes', [1]),
+  'points-scratch': { bet: { stake: 10 } },
+  'points-slot': { bet: { stake: 10 } },
 };

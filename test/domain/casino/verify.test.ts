@@ -25,6 +25,10 @@ const choices: Readonly<Partial<Record<GameName, readonly Record<string, unknown
   ladder: [{ pick: 1 }, { cashOut: true }],
   hilo: [{ call: 'higher' }, { cashOut: true }],
   covers: [{ pick: 1 }, { pick: 2 }],
+  'points-memory': [{ pick: 1 }, { pick: 2 }],
+  'points-chests': [{ pick: 1 }],
+  'points-safes': [{ pick: 1 }],
+  'points-lottery': [{ pick: 1 }],
   blackjack: [{ action: 'stand' }],
   'video-poker': [{ hold: [0, 4] }],
 };
@@ -34,6 +38,10 @@ const settledBy: Readonly<Partial<Record<GameName, object>>> = {
   ladder: { picks: [1], cashOut: true },
   hilo: { calls: ['higher'], cashOut: true },
   covers: { picks: [1, 2] },
+  'points-memory': { picks: [1, 2] },
+  'points-chests': { picks: [1] },
+  'points-safes': { picks: [1] },
+  'points-lottery': { picks: [1] },
   blackjack: { actions: ['stand'] },
   'video-poker': { hold: [0, 4] },
 };

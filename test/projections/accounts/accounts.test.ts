@@ -21,6 +21,15 @@ test('a placed bet moves the balance to what the server says is left', () => {
   assert.is(activeAccount(state)?.money, 99_000);
 });
 
+test('a round for points moves the points, and no money', () => {
+  const round = { status: 'accepted', round: { currency: 'POINTS' }, balance: 25 };
+  const state = given('accounts', [loaded, replied('casinoRoundStart', round as never)]);
+  assert.equal(
+    state.accounts.map(({ money, points }) => [money, points]),
+    [[5000, 25]],
+  );
+});
+
 test('a failed refresh keeps what was known; a failed first load says so', () => {
   assert.is(given('accounts', [loaded, failed('balance')]).status, 'ready');
   assert.is(given('accounts', [failed('balance')]).status, 'failed');

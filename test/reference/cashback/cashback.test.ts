@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { weekEnd, weekStart } from '../../../src/domain/week.ts';
 import { createWalletBooks } from '../../../src/reference/casino/wallet-books.ts';
 import { createLedger } from '../../../src/reference/money/ledger.ts';
+import { createPoints } from '../../../src/reference/money/points.ts';
 import { BALANCED, paying } from '../support/payments.ts';
 
 const test = suite('cashback, at the server');
@@ -15,7 +16,8 @@ async function taking({ joins = true } = {}) {
   const { harness, player } = table;
   const { database } = harness.backEnd;
   const ledger = createLedger(database);
-  const books = createWalletBooks(database, ledger, 'house');
+  const points = createPoints(database, ledger);
+  const books = createWalletBooks({ database, ledger, points, provider: 'house' });
   const userId = (await harness.call('authCheck', {}, player)).body.user_id ?? '';
   let played = 0;
   /** A round that begins now and ends so much later. */

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import * as v from 'valibot';
 import { houseGames } from '../../../src/reference/casino/games.ts';
 import { accepted, atTheTable, drawOf } from '../support/casino.ts';
-import { cases } from '../support/casino-cases.ts';
+import { cases, pointsCases } from '../support/casino-cases.ts';
 import type { Harness } from '../support/harness.ts';
 
 const test = suite('games of the house');
@@ -30,7 +30,7 @@ const isSound = (harness: Harness, open: number): void => {
 
 test('every personal game has its case', () => {
   const personal = houseGames.filter(({ shared }) => !shared).map(({ name }) => name);
-  assert.equal(Object.keys(cases).sort(), personal.sort());
+  assert.equal(Object.keys({ ...cases, ...pointsCases }).sort(), personal.sort());
 });
 
 test('played to its end, a round pays what it was settled to', async () => {

@@ -15,7 +15,7 @@ test('games are told of in the language and the currency that were asked for', a
     (await harness.call('casinoGames', { query })).body.games;
   const english = await list({ lng: 'en' });
   const german = await list({ lng: 'de', currency: 'JPY' });
-  assert.is(english.length, 21);
+  assert.is(english.length, 28);
   const [dice] = english;
   assert.equal([dice?.engine, dice?.name, dice?.rtp], ['dice', 'Dice', '99/100']);
   assert.equal([dice?.minStake, dice?.maxStake], [10, 50_505]);
@@ -27,6 +27,14 @@ test('games are told of in the language and the currency that were asked for', a
     'a stake on a curve lowers where it is cashed out',
   );
   assert.is(german[0]?.minStake, 20);
+  const points = [english, german].map((games) =>
+    games.filter((one) => one.perPoint !== undefined),
+  );
+  assert.equal(
+    points.map((games) => games.map((one) => [one.minStake, one.maxStake, one.perPoint])),
+    [100, 200].map((each) => Array.from({ length: 7 }, () => [10, 10, each])),
+    'a round for points costs ten of them, and one of them twice the lowest stake of a bet',
+  );
   const volatile = english.filter(({ volatility }) => volatility < 1 || volatility > 5);
   assert.equal(volatile, []);
   await harness.close();

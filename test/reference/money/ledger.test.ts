@@ -6,6 +6,7 @@ import { createBonuses } from '../../../src/reference/bonus/bonuses.ts';
 import { type Database, openDatabase } from '../../../src/reference/data/database.ts';
 import { createAccounts } from '../../../src/reference/money/accounts.ts';
 import { createLedger, type Ledger } from '../../../src/reference/money/ledger.ts';
+import { createPoints } from '../../../src/reference/money/points.ts';
 import { fakeBoard } from '../support/board.ts';
 import { couponOf, playerOn, START, startBackEnd, temporaryFolder } from '../support/harness.ts';
 
@@ -15,7 +16,8 @@ const SOUND = { unbalanced: [], drifted: [] };
 function fresh(): { database: Database; ledger: Ledger; main: number } {
   const database = openDatabase(path.join(temporaryFolder(), 'test.db'));
   const ledger = createLedger(database);
-  const accounts = createAccounts(database, ledger, createBonuses(database, ledger));
+  const parts = [createBonuses(database, ledger), createPoints(database, ledger)] as const;
+  const accounts = createAccounts(database, ledger, ...parts);
   accounts.openFor('someone', START);
   const main = accounts.list('someone').find(({ purpose }) => purpose === 'main')?.id ?? -1;
   return { database, ledger, main };

@@ -44,3 +44,20 @@ export const cases: Readonly<Partial<Record<GameName, Case>>> = {
     left: ['cancelled', 'cancelled'],
   },
 };
+
+const lifting = (preset: string): Case => ({
+  bet: { stake: 10, preset },
+  next: (_, step) => ({ pick: step }),
+  left: ['cancelled', preset === 'memory' ? 'cancelled' : 'completed'],
+});
+
+/** The same of games for points. */
+export const pointsCases: Readonly<Partial<Record<GameName, Case>>> = {
+  'points-wheel': { bet: { bets: { 2: 10 } } },
+  'points-lottery': lifting('lottery'),
+  'points-memory': lifting('memory'),
+  'points-chests': lifting('chests'),
+  'points-safes': lifting('safes'),
+  'points-scratch': { bet: { stake: 10 } },
+  'points-slot': { bet: { stake: 10 } },
+};

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { CallReply } from '../../../src/calls/table.ts';
+import { POINTS } from '../../../src/domain/points.ts';
 import { gameNamed } from '../../../src/reference/casino/games.ts';
 import { createRounds } from '../../../src/reference/casino/rounds.ts';
 import { createSeedPairs } from '../../../src/reference/casino/seed-pairs.ts';
@@ -37,7 +38,8 @@ export function playingOn(harness: Harness, player: Player) {
     /** Begins a round after the pace of before; each press has a key of its own unless it is given. */
     start(game: string, bet: object, key?: string): Promise<RoundAnswer> {
       pressed += 1;
-      const body = { game: id(game), accountId, bet: { ...bet }, evidence };
+      const paying = gameNamed(game)?.inPoints ? POINTS : accountId;
+      const body = { game: id(game), accountId: paying, bet: { ...bet }, evidence };
       const input = { headers: headers(key ?? `key-${pressed}`), body };
       return harness.call('casinoRoundStart', input, player);
     },

@@ -3,6 +3,7 @@ import { createBackEnd } from '../../../src/reference/back-end.ts';
 import { createBonuses } from '../../../src/reference/bonus/bonuses.ts';
 import { createAccounts } from '../../../src/reference/money/accounts.ts';
 import { createLedger } from '../../../src/reference/money/ledger.ts';
+import { createPoints } from '../../../src/reference/money/points.ts';
 import { createContacts } from '../../../src/reference/session/contacts.ts';
 import { createPlayers } from '../../../src/reference/session/players.ts';
 import { fakeBoard } from './board.ts';
@@ -23,7 +24,8 @@ const backEnd = createBackEnd({
 });
 const ledger = createLedger(backEnd.database);
 const bonuses = createBonuses(backEnd.database, ledger);
-const accounts = createAccounts(backEnd.database, ledger, bonuses);
+const points = createPoints(backEnd.database, ledger);
+const accounts = createAccounts(backEnd.database, ledger, bonuses, points);
 const players = createPlayers(backEnd.database, accounts, createContacts(backEnd.database));
 const user = {
   id: 'user',

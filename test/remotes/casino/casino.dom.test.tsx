@@ -88,10 +88,4 @@ test('games that cannot be loaded are never called none', async () => {
   await page.close();
 });
 
-test('a page that is not there yet says so', async () => {
-  const { page, text } = await open('/en/bonusGames/wheel');
-  assert.match(text(), 'Not there yet');
-  await page.close();
-});
-
 test.run();

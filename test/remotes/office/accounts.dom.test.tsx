@@ -1,7 +1,7 @@
 import '../../support/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { bankOf, dollars, euros, userConfigOf } from '../../support/accounts.ts';
+import { balanceOf, bankOf, dollars, euros, userConfigOf } from '../../support/accounts.ts';
 import {
   networkError,
   refuse,
@@ -42,6 +42,15 @@ test('another account is made to pay, and the page says so when the server has',
   assert.is(button?.getAttribute('aria-pressed'), 'true');
   assert.match(text('main [role=status] p'), 'From now on stakes are taken from USD.');
   assert.match(text('header [data-balance]'), '$0.00');
+  await page.close();
+});
+
+test('points stand at the main account, and nowhere where there are none', async () => {
+  const answers = { balance: () => reply(balanceOf([{ ...euros, points: 1_234 }, dollars])) };
+  const { page } = await open({ answers });
+  const [main, other] = page.all(rows);
+  assert.match(main?.textContent ?? '', '1,234 points');
+  assert.not.match(other?.textContent ?? '', 'points');
   await page.close();
 });
 

@@ -6,6 +6,7 @@ import type { Database } from '../../data/database.ts';
 import type { Accounts } from '../../money/accounts.ts';
 import { offeredCurrency } from '../../money/currencies.ts';
 import type { Ledger } from '../../money/ledger.ts';
+import type { Points } from '../../money/points.ts';
 import type { Identity } from '../../ports.ts';
 import type { Keys } from '../../secrets/keys.ts';
 import type { Tickets } from '../../secrets/tickets.ts';
@@ -30,6 +31,7 @@ import type { OutsideCall } from './wire.ts';
 export interface OutsideOptions {
   readonly database: Database;
   readonly ledger: Ledger;
+  readonly points: Pick<Points, 'settled'>;
   readonly accounts: Pick<Accounts, 'find'>;
   readonly keys: Keys;
   readonly tickets: Tickets;

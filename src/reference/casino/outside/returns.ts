@@ -40,7 +40,7 @@ export const outsideReturns = (
 const leftRow = v.object({ provider: v.string(), count: v.number() });
 const LEFT = `
   SELECT provider, COUNT(*) AS count FROM wallet_rounds
-  WHERE provider <> 'house' AND closed_at IS NULL AND opened_at < ? GROUP BY provider`;
+  WHERE provider NOT IN ('house', 'house/points') AND closed_at IS NULL AND opened_at < ? GROUP BY provider`;
 
 export interface WatchOptions {
   readonly database: Database;

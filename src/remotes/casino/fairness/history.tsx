@@ -2,7 +2,7 @@ import { memo, useId } from 'react';
 import type { CasinoRound } from '../../../site/contract/casino.ts';
 import { Button } from '../../../site/ui/controls/button.tsx';
 import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
-import { formatMoney, formatTime } from '../../../site/ui/format/format.ts';
+import { formatTime } from '../../../site/ui/format/format.ts';
 import { useClock } from '../../../site/ui/format/use-clock.ts';
 import { Icon } from '../../../site/ui/marks/icons.tsx';
 import { ErrorState } from '../../../site/ui/notices/message.tsx';
@@ -10,6 +10,7 @@ import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
 import { withDraw } from '../draws/with-draw.ts';
 import { useHost, useHostState } from '../host.ts';
 import type { TableGame } from '../table/table-game.ts';
+import { useMoney } from '../words/use-money.ts';
 import styles from './fairness.module.css';
 import { HashLine } from './hash-line.tsx';
 import { Verifier } from './verifier.tsx';
@@ -31,7 +32,8 @@ function Details({ game, round }: RoundProps) {
   const host = useHost();
   const words = game.useWords();
   const drawn = useDrawn({ game, round });
-  const money = (minor: number) => formatMoney(minor, round.currency, host.language());
+  const { text } = useMoney();
+  const money = (minor: number) => text(minor, round.currency);
   const { seeds, balanceAfter } = round;
   return (
     <div className={styles['details']}>
@@ -66,7 +68,8 @@ const RoundRow = memo(function RoundRow({ game, round }: RoundProps) {
   const clock = useClock();
   const isRecalled = useHostState((state) => state.rounds.recalled === round.id);
   const drawn = useDrawn({ game, round });
-  const money = (minor: number) => formatMoney(minor, round.currency, host.language());
+  const { text } = useMoney();
+  const money = (minor: number) => text(minor, round.currency);
   const { staked, payout } = round;
   return (
     <li className={styles['round']} data-round={round.id}>

@@ -27,6 +27,7 @@ export const categories = {
   fishingHunting: { tag: 'fishinghunting', titleKey: 'casino_fishing_hunting_title' },
   asianGames: { tag: 'asian-games', titleKey: 'casino_asian_games_title' },
   otherGames: { tag: 'othergames', titleKey: 'casino_other_games_title' },
+  bonusGames: { tag: 'bonusGames', titleKey: 'casino_bonus_games_title' },
   slotsVulkan: { tag: 'slots/vulkan', titleKey: 'casino_slots_vulkan_title' },
 } as const satisfies Readonly<Partial<Record<ListPage, Category>>>;
 

@@ -30,11 +30,11 @@ export function CategoryPage() {
   );
 }
 
-/** All games. */
+/** All games for money; those for points have a list of their own. */
 export function LobbyPage() {
   return (
     <ListPage>
-      <Games of={(games) => games}>
+      <Games of={(games) => games.filter(({ perPoint }) => perPoint === undefined)}>
         <NoGames />
       </Games>
     </ListPage>

@@ -3,7 +3,7 @@ import { isKeyOf } from '../../../kernel/is-key-of.ts';
 import styles from './lists.module.css';
 
 /** A sign of each game, by its engine; a chip for one of another provider. */
-const shapes = {
+const forMoney = {
   dice: 'M18 22h60v60H18zM84 40l34-20 34 20v40l-34 20-34-20zM84 40l34 20 34-20M118 60v40M34 38h.1M62 38h.1M48 52h.1M34 66h.1M62 66h.1M118 32h.1M101 66h.1M135 66h.1',
   mines: 'M84 24v72M48 60h72M59 35l50 50M109 35l-50 50M84 82a22 22 0 1 0 0-44 22 22 0 0 0 0 44z',
   hilo: 'M54 22h36v60H54zM96 38h36v60H96zM72 70V34M62 44l10-10 10 10M114 50v36M104 76l10 10 10-10',
@@ -34,6 +34,20 @@ const shapes = {
     'M44 20h80v80H44zM44 47h80M44 73h80M71 20v80M97 20v80M57 34h.1M110 60h.1M84 86h.1M84 34h.1M57 60h.1M84 8v6M140 60h6M22 60h6',
   wheel:
     'M84 104a44 44 0 1 0 0-88 44 44 0 0 0 0 88zM84 72a12 12 0 1 0 0-24 12 12 0 0 0 0 24zM84 16v32M84 72v32M40 60h32M96 60h32M53 29l22 22M93 69l22 22M115 29 93 51M75 69 53 91M84 4v12',
+} as const satisfies Readonly<Partial<Record<GameName, string>>>;
+
+const shapes = {
+  ...forMoney,
+  'points-wheel': forMoney.wheel,
+  'points-memory': forMoney.covers,
+  'points-scratch': forMoney.scratch,
+  'points-slot': forMoney['slot-lines'],
+  'points-lottery':
+    'M36 30h96v18a12 12 0 0 0 0 24v18H36V72a12 12 0 0 0 0-24zM64 30v10M64 50v10M64 70v20M84 52h28M84 68h20',
+  'points-chests':
+    'M40 52a20 20 0 0 1 20-20h48a20 20 0 0 1 20 20v40H40zM40 58h88M76 52h16v18H76zM84 60h.1',
+  'points-safes':
+    'M40 22h88v72H40zM52 34h64v48H52zM84 70a12 12 0 1 0 0-24 12 12 0 0 0 0 24zM84 46v24M72 58h24M50 94v8M118 94v8',
 } as const satisfies Readonly<Record<GameName, string>>;
 
 const other = 'M84 100a40 40 0 1 0 0-80 40 40 0 0 0 0 80zM84 78a18 18 0 1 0 0-36 18 18 0 0 0 0 36z';

@@ -7,9 +7,16 @@ const slugOf = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '') || 'game';
 
-/** Where the table of a game is. */
-export const linkTo = ({ id, kind, englishName }: CasinoGame) =>
-  ({
+const FOR_POINTS = 'bonusGames/';
+
+/** Where the table of a game is: of one for points at an address of its own. */
+export function linkTo({ id, kind, englishName, categories }: CasinoGame) {
+  const own = categories.find((address) => address.startsWith(FOR_POINTS));
+  if (own !== undefined) {
+    return { route: 'bonusGames', params: { game: own.slice(FOR_POINTS.length) } } as const;
+  }
+  return {
     route: kind === 'slots' ? 'slotsGame' : 'liveCasinoGame',
     params: { gameId: String(id), gameName: slugOf(englishName) },
-  }) as const;
+  } as const;
+}

@@ -34,7 +34,11 @@ export function Bounds({ game, top }: BoundsProps) {
           })}
         </p>
       )}
-      <p>{t('casino_stake_bounds', { least, most })}</p>
+      <p>
+        {money.isPoints
+          ? t('casino_points_cost', { stake: least })
+          : t('casino_stake_bounds', { least, most })}
+      </p>
     </>
   );
 }

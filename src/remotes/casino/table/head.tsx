@@ -1,3 +1,4 @@
+import { isKeyOf } from '../../../kernel/is-key-of.ts';
 import type { CasinoGame } from '../../../site/contract/casino.ts';
 import { PageLink, usePageTitle } from '../../../site/ui/links/link.tsx';
 import { Icon } from '../../../site/ui/marks/icons.tsx';
@@ -6,6 +7,12 @@ import { percentText, ratioOf } from '../words/ratio.ts';
 import { useProviderName } from '../words/use-provider-name.ts';
 import { Favourite } from './favourite.tsx';
 import styles from './table.module.css';
+
+/** Tables that stand at the addresses of their lists. */
+const lists = {
+  lotto: 'casino_lotto_title',
+  bonusGames: 'casino_bonus_games_title',
+} as const;
 
 /** Leads to the list that the table is of. */
 function Up({ route }: { readonly route: string }) {
@@ -19,11 +26,13 @@ function Up({ route }: { readonly route: string }) {
       </PageLink>
     );
   }
-  const isLotto = route === 'lotto';
+  const [up, titleKey] = isKeyOf(route, lists)
+    ? ([route, lists[route]] as const)
+    : (['casinoLobby', 'casino_casino_lobby_title'] as const);
   return (
-    <PageLink route={isLotto ? 'lotto' : 'casinoLobby'} className={styles['up']}>
+    <PageLink route={up} className={styles['up']}>
       {icon}
-      {t(isLotto ? 'casino_lotto_title' : 'casino_casino_lobby_title')}
+      {t(titleKey)}
     </PageLink>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '../../../site/ui/controls/button.tsx';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { Banner } from '../../../site/ui/notices/message.tsx';
 import { useHost, useHostState } from '../host.ts';
+import { PointsTerms } from '../points/points-terms.tsx';
 import { useRefusalWords } from '../words/refusal-words.ts';
 import { useMoney } from '../words/use-money.ts';
 import { useBarrier } from './play-button.tsx';
@@ -11,9 +12,11 @@ import styles from './table.module.css';
 /** What a guest plays with, and the way in. */
 function PlayMoney({ game }: { readonly game: CasinoGame }) {
   const host = useHost();
+  const { isPoints } = useMoney();
+  const play = isPoints ? 'casino_points_demo' : 'casino_demo';
   return (
     <Banner level="info">
-      <p>{host.t(game.hasDemo ? 'casino_demo' : 'casino_no_demo')}</p>
+      <p>{host.t(game.hasDemo ? play : 'casino_no_demo')}</p>
       <div className={styles['ways']}>
         <Button size="s" onClick={() => host.openModal('login')}>
           {host.t('auth_sign_in')}
@@ -27,7 +30,7 @@ function PlayMoney({ game }: { readonly game: CasinoGame }) {
 export function Notices({ game, stake }: { readonly game: CasinoGame; readonly stake: number }) {
   const { t } = useHost();
   const words = useRefusalWords();
-  const { isDemo } = useMoney();
+  const { isDemo, isPoints, held } = useMoney();
   const isUnknown = useHostState((state) => state.table.isUnknown);
   const refusal = useHostState((state) => state.table.refusal);
   const barrier = useBarrier(game, stake);
@@ -49,7 +52,12 @@ export function Notices({ game, stake }: { readonly game: CasinoGame; readonly s
           </Banner>
         )}
       </div>
-      {!isDemo && barrier !== null && !refusal && <Banner level="info">{barrier}</Banner>}
+      {!isDemo && barrier !== null && !refusal && (
+        <Banner level="info">
+          <p>{barrier}</p>
+          {isPoints && held !== null && held < stake && <PointsTerms />}
+        </Banner>
+      )}
     </>
   );
 }

@@ -24,9 +24,8 @@ export interface PlayedBet {
 export function usePlay(game: CasinoGame): (played: PlayedBet) => void {
   const host = useHost();
   const money = useMoney();
-  const active = useHostState((state) => state.accounts.active);
   return ({ bet, stake, most, draw }) => {
-    const balance = active === null ? '' : money.text(active.money);
+    const balance = money.held === null ? '' : money.text(money.held);
     const shown = { stake: money.text(stake), most: money.text(most), balance };
     const pressed = { game: game.id, bet: { ...bet }, stake, shown };
     if (money.isDemo) host.playForFun(pressed);
@@ -38,10 +37,14 @@ export function usePlay(game: CasinoGame): (played: PlayedBet) => void {
 export function useBarrier(game: CasinoGame, stake: number): string | null {
   const { t } = useHost();
   const words = useRefusalWords();
-  const { isDemo } = useMoney();
-  const refusal = useHostState((state) => state.play.refusal(stake)?.rule ?? null);
-  const whole = useHostState((state) => state.play).refusal(stake);
+  const { isDemo, isPoints, held, text } = useMoney();
+  const money = isPoints ? 0 : stake;
+  const refusal = useHostState((state) => state.play.refusal(money)?.rule ?? null);
+  const whole = useHostState((state) => state.play).refusal(money);
   if (isDemo && !game.hasDemo) return t('casino_no_demo');
+  if (refusal === null && isPoints && !isDemo && held !== null && held < stake) {
+    return t('casino_points_too_few', { points: text(held), stake: text(stake) });
+  }
   return refusal === null || whole === null ? null : words(whole);
 }
 

@@ -26,8 +26,24 @@ interface StakeFieldProps {
   readonly label?: string;
 }
 
-/** What is staked on the next round. There is a way to less at one press, and to what may be staked least; none to more. */
-export function StakeField({ game, isFixed = false, label }: StakeFieldProps) {
+/** What a round costs that costs the same each time. */
+function Cost({ game }: Pick<StakeFieldProps, 'game'>) {
+  const { t } = useHost();
+  const money = useMoney();
+  return (
+    <p className={styles['cost']}>
+      {t('casino_points_cost', { stake: money.text(game.minStake) })}
+    </p>
+  );
+}
+
+/** What is staked on the next round: the same each time, or as its player says. */
+export function StakeField(props: StakeFieldProps) {
+  return useMoney().isPoints ? <Cost game={props.game} /> : <Typed {...props} />;
+}
+
+/** There is a way to less at one press, and to what may be staked least; none to more. */
+function Typed({ game, isFixed = false, label }: StakeFieldProps) {
   const host = useHost();
   const money = useMoney();
   const stake = useStake(game);

@@ -34,17 +34,16 @@ export function Standing({ opened }: { readonly opened: PositionProps['sums'] })
   const { t } = useHost();
   const money = useMoney();
   const login = useHostState((state) => state.table.login);
-  const active = useHostState((state) => state.accounts.active);
   const isHidden = useHostState((state) => state.balance.isHidden);
   return (
     <dl className={styles['standing']} aria-label={t('casino_standing')}>
       <Position label={t('casino_since_opened')} sums={opened} />
       {login && <Position label={t('casino_since_login')} sums={login} />}
-      {active && !isHidden && (
+      {money.held !== null && !isHidden && (
         <div>
           <dt>{t('main_balance')}</dt>
           <dd className="numbers">
-            <strong>{money.text(active.money)}</strong>
+            <strong>{money.text(money.held)}</strong>
           </dd>
         </div>
       )}

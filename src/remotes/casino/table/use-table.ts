@@ -32,12 +32,14 @@ function begunWith({ bet, staked }: CasinoRound): number {
 /** What is staked next: as chosen, as last time, or the least. */
 export function useStake(game: CasinoGame): Stake {
   const host = useHost();
-  const { iso } = useMoney();
+  const { iso, isPoints } = useMoney();
   const chosen = useHostState((state) => state.table.chosen?.stake ?? null);
   const last = useHostState((state) => state.table.seats.at(-1)?.round ?? null);
-  const minorUnits = minorUnitsOf(iso);
+  // A round for points costs the same each time.
+  const minorUnits = isPoints ? 0 : minorUnitsOf(iso);
   const before = last?.currency === iso ? begunWith(last) : leastOf(game);
-  const text = chosen ?? shortAmount(before, minorUnits);
+  const text =
+    (isPoints ? null : chosen) ?? shortAmount(isPoints ? game.minStake : before, minorUnits);
   const minor = typedMinor(text, minorUnits);
   return {
     text,

@@ -14,6 +14,7 @@ import { texts as ladder } from './casino/ladder.ts';
 import { texts as landing } from './casino/landing.ts';
 import { texts as lotto } from './casino/lotto.ts';
 import { texts as plinko } from './casino/plinko.ts';
+import { texts as points } from './casino/points.ts';
 import { texts as race } from './casino/race.ts';
 import { texts as roulette } from './casino/roulette.ts';
 import { texts as scratch } from './casino/scratch.ts';
@@ -25,8 +26,6 @@ export const texts: Translation<typeof en> = {
 
   casino_none_title: 'لا ألعاب من هذا النوع بعد',
   casino_none_text: 'لا توجد لعبة في هذا القسم حتى الآن. كل الألعاب المتاحة موجودة في الردهة.',
-  casino_coming_title: 'غير متاح بعد',
-  casino_coming_text: 'لا شيء يُعرض في هذه الصفحة بعد، لكن ألعاب الدار متاحة للعب.',
   casino_games_failed: 'تعذّر تحميل الألعاب',
   casino_unknown_game: 'لا توجد لعبة كهذه',
   casino_unknown_game_text: 'العنوان يشير إلى لعبة غير موجودة هنا. كل الألعاب في الردهة.',
@@ -174,6 +173,7 @@ export const texts: Translation<typeof en> = {
   ...cards,
   ...crash,
   ...landing,
+  ...points,
   ...race,
   ...frame,
   ...slots,

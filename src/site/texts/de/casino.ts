@@ -14,6 +14,7 @@ import { texts as ladder } from './casino/ladder.ts';
 import { texts as landing } from './casino/landing.ts';
 import { texts as lotto } from './casino/lotto.ts';
 import { texts as plinko } from './casino/plinko.ts';
+import { texts as points } from './casino/points.ts';
 import { texts as race } from './casino/race.ts';
 import { texts as roulette } from './casino/roulette.ts';
 import { texts as scratch } from './casino/scratch.ts';
@@ -26,8 +27,6 @@ export const texts: Translation<typeof en> = {
   casino_none_title: 'Noch keine Spiele dieser Art',
   casino_none_text:
     'In diesem Bereich hat das Haus bisher kein Spiel. Alle vorhandenen Spiele stehen in der Lobby.',
-  casino_coming_title: 'Noch nicht vorhanden',
-  casino_coming_text: 'Diese Seite hat noch nichts zu zeigen. Die Spiele des Hauses sind spielbar.',
   casino_games_failed: 'Die Spiele konnten nicht geladen werden',
   casino_unknown_game: 'Dieses Spiel gibt es nicht',
   casino_unknown_game_text:
@@ -176,6 +175,7 @@ export const texts: Translation<typeof en> = {
   ...cards,
   ...crash,
   ...landing,
+  ...points,
   ...race,
   ...frame,
   ...slots,

@@ -12,6 +12,7 @@ import { texts as ladder } from './casino/ladder.ts';
 import { texts as landing } from './casino/landing.ts';
 import { texts as lotto } from './casino/lotto.ts';
 import { texts as plinko } from './casino/plinko.ts';
+import { texts as points } from './casino/points.ts';
 import { texts as race } from './casino/race.ts';
 import { texts as roulette } from './casino/roulette.ts';
 import { texts as scratch } from './casino/scratch.ts';
@@ -25,8 +26,6 @@ export const texts = {
   casino_none_title: 'No games of this kind yet',
   casino_none_text:
     'The house has no game in this section so far. All games that there are stand in the lobby.',
-  casino_coming_title: 'Not there yet',
-  casino_coming_text: 'This page has nothing to show so far. The games of the house can be played.',
   casino_games_failed: 'The games could not be loaded',
   casino_unknown_game: 'There is no such game',
   casino_unknown_game_text:
@@ -171,6 +170,7 @@ export const texts = {
   ...cards,
   ...crash,
   ...landing,
+  ...points,
   ...race,
   ...frame,
   ...slots,

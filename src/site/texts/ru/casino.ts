@@ -14,6 +14,7 @@ import { texts as ladder } from './casino/ladder.ts';
 import { texts as landing } from './casino/landing.ts';
 import { texts as lotto } from './casino/lotto.ts';
 import { texts as plinko } from './casino/plinko.ts';
+import { texts as points } from './casino/points.ts';
 import { texts as race } from './casino/race.ts';
 import { texts as roulette } from './casino/roulette.ts';
 import { texts as scratch } from './casino/scratch.ts';
@@ -25,8 +26,6 @@ export const texts: Translation<typeof en> = {
 
   casino_none_title: 'Таких игр пока нет',
   casino_none_text: 'В этом разделе игр пока нет. Все доступные игры собраны в лобби.',
-  casino_coming_title: 'Этого пока нет',
-  casino_coming_text: 'На этой странице пока нечего показать. В игры самого казино играть можно.',
   casino_games_failed: 'Не удалось загрузить игры',
   casino_unknown_game: 'Такой игры нет',
   casino_unknown_game_text: 'В адресе указана игра, которой у нас нет. Все игры собраны в лобби.',
@@ -174,6 +173,7 @@ export const texts: Translation<typeof en> = {
   ...cards,
   ...crash,
   ...landing,
+  ...points,
   ...race,
   ...frame,
   ...slots,

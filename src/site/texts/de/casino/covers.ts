@@ -19,4 +19,10 @@ export const texts: Translation<typeof en> = {
     'Im Schnitt kommen {{rtp}} der Einsätze zurück, welche Deckel Sie auch heben. Zu merken gibt es nichts: Jede Runde wird neu gemischt.',
   casino_covers_rules_left:
     'Eine verlassene Runde wartet 24 Stunden, auf jedem Gerät; dann kommt der Einsatz zurück.',
+  casino_covers_one_bet: 'Eine von {{covers}} Abdeckungen',
+  casino_covers_one_more: 'Chance auf mehr als den Einsatz',
+  casino_covers_one_rules:
+    'Unter {{covers}} Abdeckungen liegen die Preise der Tabelle unten, gemischt, bevor Sie eine heben. Was darunter liegt, ist das, womit der Einsatz malgenommen wird. Danach werden alle geöffnet.',
+  casino_covers_one_rules_pay:
+    'Im Mittel kommen {{rtp}} der Einsätze zurück, welche Abdeckung Sie auch heben. Zu merken gibt es nichts: Jede Runde wird neu gemischt.',
 };

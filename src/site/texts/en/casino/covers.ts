@@ -17,4 +17,10 @@ export const texts = {
     'On average {{rtp}} of what is staked comes back, whichever covers you lift. There is nothing to remember: every round is shuffled anew.',
   casino_covers_rules_left:
     'A round that you leave waits 24 hours, on any device; then the stake comes back.',
+  casino_covers_one_bet: 'One of {{covers}} covers',
+  casino_covers_one_more: 'Chance of more than the stake',
+  casino_covers_one_rules:
+    'Under {{covers}} covers lie the prizes of the table below, shuffled before you lift one. What lies under it is what the stake is multiplied by. Then all covers are opened.',
+  casino_covers_one_rules_pay:
+    'On average {{rtp}} of what is staked comes back, whichever cover you lift. There is nothing to remember: every round is shuffled anew.',
 } as const;

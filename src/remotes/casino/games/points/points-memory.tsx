@@ -1,0 +1,3 @@
+import { coversGame } from '../covers/covers-game.tsx';
+
+export const game = coversGame('points-memory');
