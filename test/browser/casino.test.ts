@@ -95,6 +95,8 @@ test('dice and blackjack are played by keyboard alone, and paid as their rounds 
   await page.keyboard.press('Enter');
   await page.waitForSelector('main [data-came]');
   await hasFocus(page, MAIN);
+  // A table that is opened anew does not know how long the next round has to wait.
+  await page.waitForSelector(`${MAIN}:not([aria-disabled])`);
   await open(page, origin, 'en', 'blackjack');
   await tabTo(page, MAIN);
   await page.keyboard.press('Enter');
