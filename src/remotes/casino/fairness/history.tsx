@@ -10,6 +10,7 @@ import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
 import { withDraw } from '../draws/with-draw.ts';
 import { useHost, useHostState } from '../host.ts';
 import type { TableGame } from '../table/table-game.ts';
+import { useRounds } from '../table/use-rounds.ts';
 import styles from './fairness.module.css';
 import { HashLine } from './hash-line.tsx';
 import { Verifier } from './verifier.tsx';
@@ -96,7 +97,8 @@ const RoundRow = memo(function RoundRow({ game, round }: RoundProps) {
 /** The player's rounds of this game, newest first. */
 export function History({ game }: { readonly game: TableGame }) {
   const host = useHost();
-  const { status, items, older, failure } = useHostState((state) => state.rounds);
+  const items = useRounds();
+  const { status, older, failure } = useHostState((state) => state.rounds);
   const last = useHostState((state) => state.draws.last);
   const isPlayer = useHostState((state) => state.session.isPlayer);
   if (!isPlayer) return <p>{host.t('casino_history_guest')}</p>;
@@ -117,7 +119,11 @@ export function History({ game }: { readonly game: TableGame }) {
     <>
       <ul className={styles['rounds']}>
         {items.map((round) => (
-          <RoundRow key={round.id} game={game} round={withDraw(round, last)} />
+          <RoundRow
+            key={round.id}
+            game={game}
+            round={round.status === 'open' ? round : withDraw(round, last)}
+          />
         ))}
       </ul>
       {older.exist && (

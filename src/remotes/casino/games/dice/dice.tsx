@@ -88,7 +88,7 @@ function Scene({ game }: { readonly game: CasinoGame }) {
           </p>
         )}
       </Result>
-      <LastRolls hidden={isOver ? null : (round?.id ?? null)} />
+      <LastRolls />
     </>
   );
 }

@@ -124,7 +124,7 @@ function Scene({ game }: { readonly game: CasinoGame }) {
           </>
         )}
       </Result>
-      <LastPockets hidden={isOver ? null : (round?.id ?? null)} />
+      <LastPockets />
       <Layout
         chips={lying}
         fallen={shown}

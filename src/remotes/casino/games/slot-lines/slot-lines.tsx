@@ -61,7 +61,8 @@ function useWords(): GameWords {
   return {
     bet: ({ staked, currency }) =>
       t('casino_slot_lines_bet', { amount: money.text(staked / LINES, currency) }),
-    drawn: (round) => wins(round).join(' ') || t('casino_slot_nothing'),
+    drawn: (round) =>
+      round.state.draw === null ? '—' : wins(round).join(' ') || t('casino_slot_nothing'),
   };
 }
 
