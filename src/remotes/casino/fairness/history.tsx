@@ -13,12 +13,17 @@ import type { TableGame } from '../table/table-game.ts';
 import { useRounds } from '../table/use-rounds.ts';
 import styles from './fairness.module.css';
 import { HashLine } from './hash-line.tsx';
+import { RecalledTable } from './recalled-table.tsx';
 import { Verifier } from './verifier.tsx';
 
 interface RoundProps {
   readonly game: TableGame;
   readonly round: CasinoRound;
 }
+
+/** Whether this build has the rules that a round was played under, and it is known what was drawn. */
+const isDrawable = (game: TableGame, { rules, state }: CasinoRound): boolean =>
+  rules === game.rulesVersion && state.draw !== null;
 
 /** What was drawn, where this build has the rules that it was drawn under: of others nothing is told. */
 function useDrawn({ game, round }: RoundProps): string {
@@ -34,8 +39,14 @@ function Details({ game, round }: RoundProps) {
   const drawn = useDrawn({ game, round });
   const money = (minor: number) => formatMoney(minor, round.currency, host.language());
   const { seeds, balanceAfter } = round;
+  const offered = useHostState((state) => state.casino.of(round.game));
   return (
     <div className={styles['details']}>
+      {offered && isDrawable(game, round) && (
+        <RecalledTable round={round}>
+          <game.Scene game={offered} />
+        </RecalledTable>
+      )}
       <dl className={styles['hashes']}>
         <div className={styles['fact']}>
           <dt>{host.t('casino_round_bet')}</dt>

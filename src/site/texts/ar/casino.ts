@@ -155,6 +155,7 @@ export const texts: Translation<typeof en> = {
   casino_round_balance: 'الرصيد بعدها',
   casino_round_number: 'الجولة',
   casino_round_open: '{{stake}}، مفتوحة',
+  casino_round_table: 'الطاولة كما كانت',
   casino_round_sums: 'الرهان {{stake}}، المدفوع {{amount}}',
   casino_history_guest: 'لا تُحفظ الجولات بنقود اللعب.',
   casino_history_failed: 'تعذّر تحميل جولاتك',

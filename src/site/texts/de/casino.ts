@@ -157,6 +157,7 @@ export const texts: Translation<typeof en> = {
   casino_round_balance: 'Guthaben danach',
   casino_round_number: 'Runde',
   casino_round_open: '{{stake}}, offen',
+  casino_round_table: 'Der Tisch von damals',
   casino_round_sums: 'Einsatz {{stake}}, Auszahlung {{amount}}',
   casino_history_guest: 'Runden um Spielgeld werden nicht aufbewahrt.',
   casino_history_failed: 'Ihre Runden konnten nicht geladen werden',

@@ -152,6 +152,7 @@ export const texts = {
   casino_round_balance: 'Balance after it',
   casino_round_number: 'Round',
   casino_round_open: '{{stake}}, open',
+  casino_round_table: 'The table then',
   casino_round_sums: '{{stake}} staked, {{amount}} paid',
   casino_history_guest: 'Rounds for play money are not kept.',
   casino_history_failed: 'Your rounds could not be loaded',

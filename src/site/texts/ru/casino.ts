@@ -155,6 +155,7 @@ export const texts: Translation<typeof en> = {
   casino_round_balance: 'Баланс после',
   casino_round_number: 'Раунд',
   casino_round_open: '{{stake}}, не закончен',
+  casino_round_table: 'Стол, каким он был',
   casino_round_sums: 'Ставка {{stake}}, выплата {{amount}}',
   casino_history_guest: 'Раунды на игровые деньги не сохраняются.',
   casino_history_failed: 'Не удалось загрузить раунды',

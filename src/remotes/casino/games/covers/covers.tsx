@@ -202,6 +202,7 @@ function Rules({ game }: { readonly game: CasinoGame }) {
 export const game: TableGame = {
   name: 'covers',
   View,
+  Scene,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],

@@ -152,6 +152,7 @@ function Rules({ game }: { readonly game: CasinoGame }) {
 export const game: TableGame = {
   name: 'dice',
   View,
+  Scene,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],

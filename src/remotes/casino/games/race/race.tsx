@@ -140,6 +140,7 @@ function Rules({ game }: { readonly game: CasinoGame }) {
 export const game: TableGame = {
   name: 'race',
   View,
+  Scene,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],
