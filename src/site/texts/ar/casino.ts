@@ -137,6 +137,7 @@ export const texts: Translation<typeof en> = {
   casino_check_ticket_commitment: 'التزام بذور التذكرة',
   casino_check_ticket: 'التذكرة',
   casino_check_draw: 'السحب',
+  casino_check_field: 'المتسابقون وأوزانهم، من السحب السابق',
   casino_check_settlement: 'التسوية',
   casino_check_credited: 'المبلغ المضاف بأصغر الوحدات',
   casino_check_agrees: 'متطابق',

@@ -138,6 +138,7 @@ export const texts: Translation<typeof en> = {
   casino_check_ticket_commitment: 'Zusage der Seeds des Scheins',
   casino_check_ticket: 'Schein',
   casino_check_draw: 'Ziehung',
+  casino_check_field: 'Läufer und ihre Gewichte, aus der Ziehung davor',
   casino_check_settlement: 'Abrechnung',
   casino_check_credited: 'Gutgeschrieben, in kleinsten Einheiten',
   casino_check_agrees: 'stimmt überein',

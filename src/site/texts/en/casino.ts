@@ -134,6 +134,7 @@ export const texts = {
   casino_check_ticket_commitment: "Commitment of the ticket's seeds",
   casino_check_ticket: 'Ticket',
   casino_check_draw: 'Draw',
+  casino_check_field: 'Runners and their weights, from the draw before',
   casino_check_settlement: 'Settlement',
   casino_check_credited: 'Amount credited, in minor units',
   casino_check_agrees: 'agrees',

@@ -136,6 +136,7 @@ export const texts: Translation<typeof en> = {
   casino_check_ticket_commitment: 'Обязательство сидов билета',
   casino_check_ticket: 'Билет',
   casino_check_draw: 'Результат',
+  casino_check_field: 'Участники и их веса, из прошлого тиража',
   casino_check_settlement: 'Расчёт',
   casino_check_credited: 'Зачисленная сумма в минимальных единицах',
   casino_check_agrees: 'совпадает',
