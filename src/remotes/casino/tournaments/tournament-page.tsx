@@ -12,10 +12,10 @@ import styles from '../casino.module.css';
 import { useHost, useHostState } from '../host.ts';
 import { Games } from '../lists/game-list.tsx';
 import { timesText } from '../words/ratio.ts';
+import { useSeries } from '../words/use-series.ts';
 import { Ranks } from './ranks.tsx';
 import { TakingPart } from './taking-part.tsx';
 import cards from './tournaments.module.css';
-import { useSeries } from '../words/use-series.ts';
 import { useTournamentWords } from './words.ts';
 
 interface ShownProps {
