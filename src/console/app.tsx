@@ -21,7 +21,7 @@ import { Header } from './header.tsx';
 import { RequestsPage } from './requests/requests-page.tsx';
 import { SecurityPage } from './security/security-page.tsx';
 import type { SessionPorts } from './session/session.ts';
-import { SessionPage } from './session/session-page.tsx';
+import { SessionPage } from './session-page/session-page.tsx';
 import { SessionsPage } from './sessions/sessions-page.tsx';
 import { SignIn } from './sign-in/sign-in.tsx';
 import { texts } from './texts.ts';

@@ -17,7 +17,7 @@ import { createSecurityApi } from './api/security.ts';
 import { createSessionsApi } from './api/sessions.ts';
 import { createStreamApi } from './api/stream.ts';
 import { App, type ConsolePorts } from './app.tsx';
-import { createVerify } from './problems/verify.ts';
+import { createVerify } from './session/verify.ts';
 import { applyTheme, wantedTheme } from './theme.ts';
 import { AddressProvider } from './ui/link.tsx';
 

@@ -33,7 +33,7 @@ export function entryPoints(root) {
     `src/${name}/main.tsx`,
   ]);
   files.push(['console-frame', 'src/console/frame/main.tsx']);
-  files.push(['console-verify', 'src/console/problems/verify-worker.ts']);
+  files.push(['console-verify', 'src/console/session/verify-worker.ts']);
   files.push(['site-work', 'src/site/ports/proof-of-work/worker.ts']);
   return Object.fromEntries(files.filter(([, file = '']) => existsSync(path.join(root, file))));
 }

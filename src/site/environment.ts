@@ -5,7 +5,7 @@ import {
   pageEnvironment,
 } from '../domain/page-environment.ts';
 import { schemaProblem } from '../kernel/schema-problem.ts';
-import type { OnFailure } from './ports/failure.ts';
+import type { OnFailure } from './loading/failure.ts';
 
 const text = v.pipe(v.string(), v.parseJson(), pageEnvironment);
 

@@ -11,6 +11,8 @@ import { createRuntime, type Runtime } from '../runtime.ts';
 import { type BetReceipts, keepBetReceipts } from './bet-receipts.ts';
 import { environmentOf } from './environment.ts';
 import { createLiveHost, type LiveHost } from './live-host.ts';
+import { reasonOf } from './loading/failure.ts';
+import { retryableImport } from './loading/retryable-import.ts';
 import { ownModals } from './modals/own-modals.ts';
 import { withTexts } from './part/part.ts';
 import { partsWithTexts } from './parts.ts';
@@ -19,7 +21,6 @@ import { findAdBlocker, hidesBait } from './ports/ad-blocker.ts';
 import { reloadOnChunkFailure } from './ports/chunk-failures.ts';
 import { createCookies } from './ports/cookies.ts';
 import { createDevice } from './ports/device.ts';
-import { reasonOf } from './ports/failure.ts';
 import { fetchAhead } from './ports/fetch-ahead.ts';
 import { createFrames } from './ports/frames.ts';
 import { watchIdle } from './ports/idle.ts';
@@ -39,7 +40,6 @@ import { createRemoteLoader } from './remote/remote-loader.ts';
 import { followDocument } from './shell/follow-document.ts';
 import { createTexts } from './texts/texts.ts';
 import { builtScript } from './trusted-scripts.ts';
-import { retryableImport } from './ui/loading/retryable-import.ts';
 import { Site } from './view.tsx';
 
 /** What failed before the session began is told once it has. */

@@ -1,8 +1,9 @@
 import { couponBody, couponDrawer } from './coupon/coupon-part.tsx';
 import type { Host } from './host.tsx';
+import type { Fetchable } from './loading/later.ts';
 import { ownModals } from './modals/own-modals.ts';
 import { hostPages } from './pages/host-pages.ts';
-import { type Fetchable, type Part, withTexts } from './part/part.ts';
+import { type Part, withTexts } from './part/part.ts';
 import { announcement } from './shell/banners.tsx';
 import { cookieConsent } from './shell/consent-part.tsx';
 

@@ -4,6 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { axe, devices, openPage, type PageOptions } from '../support/browser.ts';
 import { type SiteContext, withSite } from '../support/in-browser.ts';
+import { layoutShiftOf, watchLayoutShift } from '../support/layout-shift.ts';
 import { overflowing, speakPseudo } from '../support/pseudo-locale.ts';
 import { DEMO_PASSWORD, eventually, signInStaff } from '../support/site.ts';
 
@@ -41,6 +42,8 @@ const looks: readonly (readonly [string, PageOptions])[] = [
 const MISSING = '/en/nothing/here';
 
 const pages: readonly (readonly [path: string, title: string])[] = [
+  ['/en/live', 'Live betting'],
+  ['/en/bonus', 'Bonuses'],
   ['/en/about', 'About us'],
   ['/en/responsiblegaming', 'Responsible gaming'],
   ['/en/rules/2', 'Rules: Types of bet'],
@@ -52,11 +55,12 @@ const pages: readonly (readonly [path: string, title: string])[] = [
 ];
 
 for (const [name, options] of looks) {
-  test(`on ${name} its pages are whole: nothing for axe, no error, no sideways scrolling`, async ({
+  test(`on ${name} its pages are whole: nothing for axe, no error, none scrolls sideways or jumps`, async ({
     site,
     profile,
   }) => {
     const { page, errors } = await openPage(profile, options);
+    await watchLayoutShift(page);
     for (const [path, title] of pages) {
       await page.goto(site.origin + path);
       await heading(page, title);
@@ -66,6 +70,7 @@ for (const [name, options] of looks) {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       assert.is(beyond, 0, path);
+      assert.ok((await layoutShiftOf(page)) < 0.02, path);
     }
     // The browser itself tells of the one page that is meant to be missing, if of any.
     const missing = `${site.origin}${MISSING}`;

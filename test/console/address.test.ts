@@ -10,7 +10,7 @@ import {
   instantText,
   positionText,
 } from '../../src/console/format.ts';
-import { wantedOf } from '../../src/console/session/use-deep-link.ts';
+import { wantedOf } from '../../src/console/session-page/use-deep-link.ts';
 import { everything, isNarrowed, searchOf, searchUrl } from '../../src/console/sessions/search.ts';
 import { deviceOf } from '../../src/domain/device.ts';
 

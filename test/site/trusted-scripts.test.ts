@@ -8,7 +8,7 @@ test('scripts of the build are let through, and no other address', () => {
   for (const address of [
     '/pwa-sw.js',
     '/assets/site-work-ABCDEF12.js',
-    '/assets/console/problems/verify-worker.js',
+    '/assets/console/session/verify-worker.js',
   ]) {
     assert.is(builtScript(address), address);
   }

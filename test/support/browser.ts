@@ -164,14 +164,26 @@ export async function axe(page: Page): Promise<string[]> {
   );
 }
 
-/** Saves what is in view, or the whole page, to `reports/NAME.png`; answers the file's path. */
+/** The upper part of a page, all of which is drawn, also what a browser leaves out while it is out of view. */
+const topOf = (page: Page, downTo: number) =>
+  page.evaluate((most) => {
+    const everything = new CSSStyleSheet();
+    everything.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(everything);
+    const { scrollHeight, clientWidth } = document.documentElement;
+    return { x: 0, y: 0, width: clientWidth, height: Math.min(scrollHeight, most) };
+  }, downTo);
+
+/** Saves what is in view, or the page down to a height, to `reports/NAME.png`; answers the file's path. */
 export async function screenshot(
   page: Page,
   name: string,
-  { fullPage = false }: { fullPage?: boolean } = {},
+  { downTo }: { readonly downTo?: number } = {},
 ): Promise<string> {
-  const file = path.join(reports, `${name}.png`);
+  const file = path.join(reports, `${name}.png`) as `${string}.png`;
   await mkdir(path.dirname(file), { recursive: true });
-  await page.screenshot({ path: file as `${string}.png`, fullPage });
+  await page.screenshot(
+    downTo === undefined ? { path: file } : { path: file, clip: await topOf(page, downTo) },
+  );
   return file;
 }

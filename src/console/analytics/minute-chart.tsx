@@ -1,4 +1,4 @@
-import { areas } from '../events/areas.ts';
+import { areas } from '../areas.ts';
 import { countText } from '../format.ts';
 import { texts } from '../texts.ts';
 import css from './analytics.module.css';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DOCUMENT_KINDS, DOCUMENT_TYPES, type RefusalReason } from '../../domain/verification.ts';
-import type { ListApi } from '../ui/use-acted-list.ts';
 import { ask, askJson, type Fetch, posting } from './http.ts';
+import type { ListApi } from './list-api.ts';
 import { listPath } from './list-path.ts';
 
 const item = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { erasure } from '../../domain/erasure.ts';
-import type { ListApi } from '../ui/use-acted-list.ts';
 import { askJson, type Fetch, posting } from './http.ts';
+import type { ListApi } from './list-api.ts';
 import { listPath } from './list-path.ts';
 
 const item = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { ListApi } from '../ui/use-acted-list.ts';
 import { askJson, type Fetch } from './http.ts';
+import type { ListApi } from './list-api.ts';
 
 const item = v.object({
   game: v.string(),

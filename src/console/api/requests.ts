@@ -3,9 +3,9 @@ import { PAYMENT_KINDS, PAYMENT_METHODS, PAYMENT_STATES } from '../../domain/pay
 import { REQUEST_AUTHORS, REQUEST_STATES } from '../../domain/request-states.ts';
 import { DOCUMENT_TYPES } from '../../domain/verification.ts';
 import { sessionIdText } from '../../kernel/session-id.ts';
-import type { ListPage } from '../ui/use-acted-list.ts';
 import { wishesUrl } from './documents.ts';
 import { ask, askJson, type Fetch, posting } from './http.ts';
+import type { ListPage } from './list-api.ts';
 
 const item = v.object({
   id: v.string(),

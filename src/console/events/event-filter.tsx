@@ -1,8 +1,8 @@
 import { memo, type Ref, useMemo } from 'react';
+import { type Area, areaOf, areas } from '../areas.ts';
 import type { Recording } from '../recording/recording.ts';
 import { texts } from '../texts.ts';
 import { SearchField } from '../ui/field.tsx';
-import { type Area, areaOf, areas } from './areas.ts';
 import css from './event-filter.module.css';
 import type { EventFilter } from './filter.ts';
 

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { AnyEvent } from '../../events/catalogue.ts';
+import { areaOf } from '../areas.ts';
 import { positionText } from '../format.ts';
 import { texts } from '../texts.ts';
-import { areaOf } from './areas.ts';
 import css from './event-row.module.css';
 import { isTrouble, summaryOf } from './summary.ts';
 

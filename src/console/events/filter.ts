@@ -1,5 +1,5 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
-import { type Area, areaOf } from './areas.ts';
+import { type Area, areaOf } from '../areas.ts';
 
 /** What the list of events is narrowed to. */
 export interface EventFilter {

@@ -1,5 +1,5 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
-import { backgroundOf } from '../events/areas.ts';
+import { backgroundOf } from '../areas.ts';
 
 /** Longest quiet stretch that is played as it was, in milliseconds. */
 const QUIET = 2_000;

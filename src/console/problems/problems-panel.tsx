@@ -1,8 +1,8 @@
 import { EmptyState } from '../../site/ui/notices/empty-state.tsx';
+import type { Problem } from '../recording/problems.ts';
 import { useSession } from '../session/context.ts';
 import { texts } from '../texts.ts';
 import { Chip } from '../ui/chip.tsx';
-import type { Problem } from './problems.ts';
 import css from './problems-panel.module.css';
 import { RoundsCard } from './rounds-card.tsx';
 import { VerdictCard } from './verdict-card.tsx';

@@ -3,7 +3,6 @@ import type { LogLine } from '../../log/read/ndjson.ts';
 import { countThrough } from '../../replay/places.ts';
 import type { SessionItem } from '../api/sessions.ts';
 import { createPlayer } from '../player/player.ts';
-import type { VerifyRequest } from '../problems/verify-worker.ts';
 import {
   createRecordingReader,
   type Recording,
@@ -20,6 +19,7 @@ import {
   type Session,
   type SessionPorts,
 } from './session.ts';
+import type { VerifyRequest } from './verify-worker.ts';
 
 /** What a check is asked of a recording, as far as it has come. */
 function verifyRequest(recording: Recording, underWay: boolean): VerifyRequest {

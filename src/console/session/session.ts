@@ -4,10 +4,10 @@ import type { Trouble } from '../api/http.ts';
 import type { RecordingApi } from '../api/recording.ts';
 import type { SessionItem, SessionsApi } from '../api/sessions.ts';
 import type { Player } from '../player/player.ts';
-import type { VerifyAnswer, VerifyRequest } from '../problems/verify-worker.ts';
 import type { Recording } from '../recording/recording.ts';
 import type { Shown } from '../shown-state.ts';
 import type { Store } from '../store.ts';
+import type { VerifyAnswer, VerifyRequest } from './verify-worker.ts';
 
 export interface Loading {
   readonly status: 'loading' | 'ready' | 'failed';

@@ -1,7 +1,7 @@
 import { type FormEvent, type Ref, useEffect, useState } from 'react';
 import { Button } from '../../site/ui/controls/button.tsx';
 import type { SessionSearch } from '../api/sessions.ts';
-import { eventTypes } from '../events/areas.ts';
+import { eventTypes } from '../areas.ts';
 import { fieldText, fieldTime } from '../format.ts';
 import { texts } from '../texts.ts';
 import { Check } from '../ui/field.tsx';

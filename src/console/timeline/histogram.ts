@@ -1,5 +1,5 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
-import { type Area, areaOf, areas } from '../events/areas.ts';
+import { type Area, areaOf, areas } from '../areas.ts';
 import type { Playback } from '../player/playback.ts';
 
 /** How many events of each area fall into each of a number of equal stretches of playback. */

@@ -1,16 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Trouble, troubleOf } from '../api/http.ts';
-
-/** A part of a list, and where the next one begins; null at its end. */
-export interface ListPage<T> {
-  readonly items: readonly T[];
-  readonly next: string | null;
-}
-
-/** What gives a list by parts. */
-export interface ListApi<T> {
-  list(cursor: string | null): Promise<ListPage<T>>;
-}
+import type { ListApi, ListPage } from '../api/list-api.ts';
 
 /** A list that is acted on. */
 export interface ActedList<T> {

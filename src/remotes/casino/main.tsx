@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { isKeyOf } from '../../kernel/is-key-of.ts';
 import type { PagesOf } from '../../site/contract/page.ts';
-import { mountPages } from '../../site/ui/links/mount-pages.tsx';
+import { mountPages } from '../../site/mount/mount-pages.tsx';
 import { useHostState } from './host.ts';
 import { LandingPage } from './landing/landing-page.tsx';
 import { ThankYouPage } from './landing/thank-you-page.tsx';
@@ -11,7 +11,7 @@ import { ProviderPage, ProvidersPage } from './lists/providers-page.tsx';
 import { SearchPage } from './lists/search-page.tsx';
 import { LottoPage } from './lotto/lotto-page.tsx';
 import { NonePage } from './none-page.tsx';
-import { GamePage } from './table/game-page.tsx';
+import { GamePage } from './page/game-page.tsx';
 import { TotoPage } from './toto/toto-page.tsx';
 import { TournamentPage } from './tournaments/tournament-page.tsx';
 import { TournamentsPage } from './tournaments/tournaments-page.tsx';

@@ -1,6 +1,6 @@
 import { footerGroups, navigation } from '../../site/contract/page.ts';
+import { mountView } from '../../site/mount/mount-view.tsx';
 import { PageLink } from '../../site/ui/links/link.tsx';
-import { mountView } from '../../site/ui/links/mount-view.tsx';
 import { Mark } from '../../site/ui/marks/mark.tsx';
 import styles from './footer.module.css';
 import { useHost, useHostState } from './host.ts';

@@ -1,4 +1,4 @@
-import { mountView } from '../../site/ui/links/mount-view.tsx';
+import { mountView } from '../../site/mount/mount-view.tsx';
 import { Account } from './account.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { Brand } from './brand.tsx';

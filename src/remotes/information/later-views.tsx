@@ -1,6 +1,6 @@
+import { later } from '../../site/loading/later.ts';
+import { retryableImport } from '../../site/loading/retryable-import.ts';
 import { FetchedView } from '../../site/ui/loading/fetched-view.tsx';
-import { later } from '../../site/ui/loading/later.ts';
-import { retryableImport } from '../../site/ui/loading/retryable-import.ts';
 import { Waiting } from './waiting.tsx';
 
 /** Views that articles do without come with their pages. */

@@ -1,6 +1,6 @@
 import { isWritten } from '../../domain/languages.ts';
-import { type Later, later } from '../../site/ui/loading/later.ts';
-import { retryableImport } from '../../site/ui/loading/retryable-import.ts';
+import { type Later, later } from '../../site/loading/later.ts';
+import { retryableImport } from '../../site/loading/retryable-import.ts';
 import type { Article, ArticleId } from './article.ts';
 
 /**

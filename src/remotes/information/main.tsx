@@ -1,6 +1,6 @@
 import { isKeyOf } from '../../kernel/is-key-of.ts';
 import { isPageOf } from '../../site/contract/page.ts';
-import { mountPages } from '../../site/ui/links/mount-pages.tsx';
+import { mountPages } from '../../site/mount/mount-pages.tsx';
 import { FetchedView } from '../../site/ui/loading/fetched-view.tsx';
 import type { Article } from './article.ts';
 import { ArticleView } from './article-view.tsx';

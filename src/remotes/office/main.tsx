@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { isKeyOf } from '../../kernel/is-key-of.ts';
 import type { PagesOf } from '../../site/contract/page.ts';
-import { mountPages } from '../../site/ui/links/mount-pages.tsx';
+import { mountPages } from '../../site/mount/mount-pages.tsx';
 import { AccountPage } from './account-page.tsx';
 import { BonusesPage } from './bonuses/bonuses-page.tsx';
 import { DepositBonusPage } from './bonuses/deposit-bonus-page.tsx';

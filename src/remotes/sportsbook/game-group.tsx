@@ -60,7 +60,7 @@ export const GameGroup = memo(function GameGroup(props: GameGroupProps) {
         </button>
         <Heading className={styles['title']}>
           <ChampLink champId={champId} section={section} className={styles['champ']}>
-            {name}
+            <span dir="auto">{name}</span>
           </ChampLink>
           <span className={`${styles['count']} numbers`} aria-hidden="true">
             {gameIds.length}
@@ -68,7 +68,7 @@ export const GameGroup = memo(function GameGroup(props: GameGroupProps) {
         </Heading>
         {open && <ColumnNames />}
       </div>
-      <ul id={`${id}-games`} className={styles['games']} hidden={!open}>
+      <ul id={`${id}-games`} hidden={!open}>
         {open && gameIds.map((gameId) => <GameRow key={gameId} gameId={gameId} today={today} />)}
       </ul>
     </div>

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Game } from '../../site/contract/betting.ts';
+import { Crest } from '../../site/ui/marks/crest.tsx';
 import { GameLink } from './game-link.tsx';
 import styles from './game-row.module.css';
 import { GameTime, isLive } from './game-time.tsx';
@@ -10,7 +11,10 @@ import { type Picks, picksText, readPicks } from './picks.ts';
 function Team({ name, goals }: { readonly name: string; readonly goals: number | null }) {
   return (
     <span className={styles['team']}>
-      <span className={styles['name']}>{name}</span>
+      <Crest team={name} />
+      <span className={styles['name']} dir="auto">
+        {name}
+      </span>
       {goals !== null && <span className={`${styles['goals']} numbers`}>{goals}</span>}
     </span>
   );

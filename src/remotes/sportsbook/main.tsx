@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { isKeyOf } from '../../kernel/is-key-of.ts';
 import type { PagesOf } from '../../site/contract/page.ts';
-import { mountPages } from '../../site/ui/links/mount-pages.tsx';
+import { mountPages } from '../../site/mount/mount-pages.tsx';
 import { BetsOnYourPage } from './bets-on-your-page.tsx';
 import { ChampPage } from './champ-page.tsx';
 import { ChampsPage } from './champs-page.tsx';

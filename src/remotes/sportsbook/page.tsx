@@ -6,13 +6,15 @@ import { Sidebar } from './sidebar.tsx';
 export interface PageProps {
   /** Null where the page draws its own heading. */
   readonly title: string | null;
+  /** What stands before the title. */
+  readonly mark?: ReactNode;
   /** Where the page stands: links that lead up from it. */
   readonly trail?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The frame of a sports page: championships at the side, the title, and what the page is about. */
-export function Page({ title, trail, children }: PageProps) {
+export function Page({ title, mark, trail, children }: PageProps) {
   const { t } = useHost();
   return (
     <div className={styles['page']}>
@@ -23,7 +25,12 @@ export function Page({ title, trail, children }: PageProps) {
             {trail}
           </nav>
         )}
-        {title !== null && <h1 className={styles['title']}>{title}</h1>}
+        {title !== null && (
+          <h1 className={styles['title']}>
+            {mark}
+            {title}
+          </h1>
+        )}
         {children}
       </div>
     </div>

@@ -5,6 +5,7 @@ import { Score } from '../../site/ui/betting/score.tsx';
 import { formatTime, instantOf } from '../../site/ui/format/format.ts';
 import { useClock } from '../../site/ui/format/use-clock.ts';
 import { PageLink } from '../../site/ui/links/link.tsx';
+import { Crest } from '../../site/ui/marks/crest.tsx';
 import { isLive, periodKey } from './game-time.tsx';
 import { useHost, useHostState } from './host.ts';
 import styles from './scoreboard.module.css';
@@ -47,7 +48,8 @@ function When({ game }: { readonly game: Game }) {
 function Team({ name }: { readonly name: string }) {
   return (
     <PageLink className={styles['team']} route="team" params={{ team: teamSlug(name) }}>
-      {name}
+      <Crest team={name} size={48} />
+      <span>{name}</span>
     </PageLink>
   );
 }

@@ -1,6 +1,7 @@
 import type { GameOutcome, Standing } from '../../domain/standings.ts';
 import { teamSlug } from '../../domain/team-slug.ts';
 import { PageLink } from '../../site/ui/links/link.tsx';
+import { Crest } from '../../site/ui/marks/crest.tsx';
 import { useHost } from './host.ts';
 import styles from './standings-table.module.css';
 
@@ -30,6 +31,7 @@ function Line({ line, place }: { readonly line: Standing; readonly place: number
       <td className="numbers">{place}</td>
       <th scope="row">
         <PageLink route="team" params={{ team: teamSlug(team) }}>
+          <Crest team={team} />
           {team}
         </PageLink>
       </th>

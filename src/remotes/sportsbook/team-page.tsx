@@ -3,6 +3,7 @@ import { standingsOf } from '../../domain/standings.ts';
 import { teamSlug } from '../../domain/team-slug.ts';
 import { RefreshButton } from '../../site/ui/controls/refresh-button.tsx';
 import { formatNumber } from '../../site/ui/format/format.ts';
+import { Crest } from '../../site/ui/marks/crest.tsx';
 import { EmptyState } from '../../site/ui/notices/empty-state.tsx';
 import { ErrorState } from '../../site/ui/notices/message.tsx';
 import { SkeletonList } from '../../site/ui/notices/skeleton.tsx';
@@ -83,8 +84,9 @@ export function TeamPage() {
   const { shown, wanted: asked } = useStatistics();
   const found = asked === team ? shown : null;
   const isUnknown = found !== null && found.team === undefined;
+  const name = found?.team ?? team.replaceAll('-', ' ');
   return (
-    <Page title={found?.team ?? team.replaceAll('-', ' ')}>
+    <Page title={name} mark={isUnknown ? undefined : <Crest team={team} size={40} />}>
       {isUnknown ? (
         <EmptyState
           icon="ball"

@@ -1,4 +1,4 @@
-import { mountPages } from '../../site/ui/links/mount-pages.tsx';
+import { mountPages } from '../../site/mount/mount-pages.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { useHostState } from './host.ts';
 import { StatePage } from './state-page.tsx';

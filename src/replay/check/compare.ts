@@ -9,8 +9,8 @@ import {
 import { type State, siteFold } from '../../projections/state.ts';
 import { lenses } from '../lenses/all.ts';
 import { olderShapes } from '../lenses/lens.ts';
+import { type ReadModels, type VersionChange, versionChange } from '../lenses/versions.ts';
 import { createReplay, type Replay } from '../replay.ts';
-import { type ReadModels, type VersionChange, versionChange } from './versions.ts';
 
 /** Where the replayed state first is not what was recorded. */
 export interface FirstDifference {

@@ -3,12 +3,12 @@ import type { EventProblem } from '../../log/read/decode.ts';
 import type { LogGap } from '../../log/read/ndjson.ts';
 import { endOf, type LogEnd, TAIL_AT_RISK_MS } from '../../log/record/farewell.ts';
 import { siteFold } from '../../projections/state.ts';
+import { changeText, readModelsOf, type VersionChange } from '../lenses/versions.ts';
 import { incoherences } from './coherence.ts';
 import { type Comparison, compareCheckpoints } from './compare.ts';
 import { fewFindings } from './few-findings.ts';
 import { countText, gapFinding } from './file-findings.ts';
 import { type Finding, gravest, type VerdictName } from './verdicts.ts';
-import { changeText, readModelsOf, type VersionChange } from './versions.ts';
 
 /** What is known of a recording besides its events. */
 export interface VerifyOptions {

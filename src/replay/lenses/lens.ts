@@ -1,5 +1,5 @@
 import type { SliceName, State } from '../../projections/state.ts';
-import { type ReadModels, recordedVersion } from '../check/versions.ts';
+import { type ReadModels, recordedVersion } from './versions.ts';
 
 /** How a read model of one version is made of the next one's, to be hashed and for nothing else. */
 interface Lens {

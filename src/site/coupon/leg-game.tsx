@@ -5,6 +5,7 @@ import { Score, Teams } from '../ui/betting/score.tsx';
 import { formatTime } from '../ui/format/format.ts';
 import { useClock } from '../ui/format/use-clock.ts';
 import { PageLink } from '../ui/links/link.tsx';
+import { Crest } from '../ui/marks/crest.tsx';
 import styles from './leg.module.css';
 import { useCloseDrawer } from './use-close-drawer.ts';
 
@@ -45,6 +46,10 @@ export function LegGame({ bet }: { readonly bet: CouponBet }) {
         params={{ section, sport, champ, game: game.slug }}
         onClick={closeDrawer}
       >
+        <span className={styles['crests']}>
+          <Crest team={game.team1} size={16} />
+          <Crest team={game.team2} size={16} />
+        </span>{' '}
         <Teams team1={game.team1} team2={game.team2} />
       </PageLink>
       <Standing game={game} />

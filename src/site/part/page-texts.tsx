@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useHost, useHostState } from '../host.tsx';
 import { dictionariesOf } from '../remote/page-dictionaries.ts';
-import { FetchError, useFetched } from './fetched.tsx';
+import { FetchError, useFetched } from '../ui/loading/fetched.tsx';
 
 interface PageTextsProps {
   /** Stands there until the texts do. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useHost } from '../host.tsx';
-import { FetchError, useFetched } from './fetched.tsx';
+import { FetchError, useFetched } from '../ui/loading/fetched.tsx';
 import { type Part, withTexts } from './part.ts';
 
 interface PartViewProps<P> {

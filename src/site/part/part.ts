@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react';
 import type { DictionaryId } from '../../domain/dictionary-id.ts';
+import { type Fetchable, later } from '../loading/later.ts';
+import { retryableImport } from '../loading/retryable-import.ts';
 import type { Dictionaries } from '../texts/texts.ts';
-import { later } from '../ui/loading/later.ts';
-import { retryableImport } from '../ui/loading/retryable-import.ts';
 
 export type View<P> = (props: P) => ReactNode;
-
-/** What can be fetched before it is needed. */
-export interface Fetchable {
-  /** Rejects when it cannot be had; then it may be asked for again. */
-  fetch(): Promise<unknown>;
-}
 
 /** A view of the host that the first page does without: fetched when it is shown, or before. */
 export interface Part<P> extends Fetchable {

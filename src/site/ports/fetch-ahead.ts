@@ -1,4 +1,4 @@
-import type { Fetchable } from '../part/part.ts';
+import type { Fetchable } from '../loading/later.ts';
 
 /** What is pointed at, or has the focus, and opens a dialog says which by this. */
 const OPENS = 'data-opens';

@@ -2,8 +2,8 @@
 import { first } from 'rxjs';
 import { lateEffects } from '../../effects/late.ts';
 import type { Runtime } from '../../runtime.ts';
+import type { OnFailure } from '../loading/failure.ts';
 import { builtScript } from '../trusted-scripts.ts';
-import type { OnFailure } from './failure.ts';
 import { solveCaptchas } from './proof-of-work/follow.ts';
 import { createWorkSolver } from './proof-of-work/solver.ts';
 import { followPush } from './push.ts';

@@ -1,6 +1,6 @@
 import type { EventData, InputType } from '../../events/catalogue.ts';
 import { sharedNames } from '../../events/stored-values.ts';
-import { reasonOf } from './failure.ts';
+import { reasonOf } from '../loading/failure.ts';
 import { DARK } from './surroundings.ts';
 
 /** Milliseconds a window must keep its size before the size counts. */

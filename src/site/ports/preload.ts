@@ -1,4 +1,4 @@
-import type { Fetchable } from '../part/part.ts';
+import type { Fetchable } from '../loading/later.ts';
 
 /** Milliseconds that the page has for itself, its sub-applications and what they ask for. */
 export const PRELOAD_AFTER = 5_000;

@@ -1,7 +1,7 @@
 import { filter, type Subscription } from 'rxjs';
 import type { EventData, EventType } from '../../events/catalogue.ts';
 import type { Runtime } from '../../runtime.ts';
-import { reasonOf } from './failure.ts';
+import { reasonOf } from '../loading/failure.ts';
 
 /** What of a window writes to it from outside. */
 export interface PushWindow {

@@ -8,8 +8,8 @@ import { browserLocks } from '../../log/queue/session-locks.ts';
 import { createTimeoutQueue } from '../../log/queue/timeout-queue.ts';
 import { createRecorder, type Recorder, type RecorderStatus } from '../../log/record/recorder.ts';
 import { createSend } from '../../log/upload/send.ts';
-import { retryableImport } from '../ui/loading/retryable-import.ts';
-import type { OnFailure } from './failure.ts';
+import type { OnFailure } from '../loading/failure.ts';
+import { retryableImport } from '../loading/retryable-import.ts';
 import { privatePathsOf } from './private-paths.ts';
 
 /** Where the recording waits until the log service has it. */

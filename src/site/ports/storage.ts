@@ -1,5 +1,5 @@
 import type { Store } from '../../kernel/ports.ts';
-import { type OnFailure, reasonOf } from './failure.ts';
+import { type OnFailure, reasonOf } from '../loading/failure.ts';
 
 /**
  * A store over the browser's, which may be forbidden or full. What it refuses is kept for the life

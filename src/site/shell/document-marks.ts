@@ -2,7 +2,7 @@ import { directionOf } from '../../domain/languages.ts';
 import type { State } from '../../projections/state.ts';
 import type { Host } from '../host.tsx';
 import { dictionariesOf } from '../remote/page-dictionaries.ts';
-import { subjectOf, titleKeyOf } from './page-title.ts';
+import { subjectOf, titleKeyOf } from '../ui/links/page-title.ts';
 
 /** What a document says of itself: for people, for search, for tests and tools. */
 export interface DocumentMarks {

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { areaOf, areas, eventTypes } from '../../../src/console/events/areas.ts';
+import { areaOf, areas, eventTypes } from '../../../src/console/areas.ts';
 import { createEventSearch, rowAt } from '../../../src/console/events/filter.ts';
 import { isTrouble, summaryOf } from '../../../src/console/events/summary.ts';
 import { recordedSession } from '../support/recorded.ts';

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { lacksFields, problemsOf } from '../../../src/console/problems/problems.ts';
+import { lacksFields, problemsOf } from '../../../src/console/recording/problems.ts';
 import { createRecordingReader } from '../../../src/console/recording/recording.ts';
 import type { AnyEvent } from '../../../src/events/catalogue.ts';
 import type { LogLine } from '../../../src/log/read/ndjson.ts';

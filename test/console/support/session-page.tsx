@@ -2,7 +2,7 @@
 import './dom-globals.ts';
 import { createAddress } from '../../../src/console/address.ts';
 import type { SessionPorts } from '../../../src/console/session/session.ts';
-import { SessionPage } from '../../../src/console/session/session-page.tsx';
+import { SessionPage } from '../../../src/console/session-page/session-page.tsx';
 import { AddressProvider } from '../../../src/console/ui/link.tsx';
 import { verifyLog } from '../../../src/replay/check/verify.ts';
 import { verifiedRounds } from '../../../src/replay/rounds/rounds.ts';

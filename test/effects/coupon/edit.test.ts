@@ -6,7 +6,7 @@ import type { HistoryItem, SubmittedCoupon } from '../../../src/calls/coupon.ts'
 import { placingFacts } from '../../../src/domain/placing-facts.ts';
 import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
 import { placeState } from '../../../src/site/coupon/place-state.ts';
-import { bankOf } from '../../support/accounts.ts';
+import { bankOf, euros } from '../../support/accounts.ts';
 import { accepted, addBet, balance, game, market, place, recorded } from '../../support/betting.ts';
 import { leftBy, lost, started, token } from '../../support/bookmaker.ts';
 import { never, reply, type SessionOptions, type TestSession } from '../../support/session.ts';
@@ -191,6 +191,18 @@ test('another account that pays ends it, and so does an emptied coupon', () => {
   cleared.runtime.publish('coupon.cleared', {});
   assert.equal([couponIn(cleared).edited, couponIn(cleared).amount], [null, '']);
   cleared.runtime.stop();
+});
+
+test('another account in the same currency ends it, and no return of the bet is shown any more', () => {
+  const bank = bankOf([euros, { ...euros, id: '2', isActive: false }]);
+  const session = editing({ answers: bank.answers });
+  assert.is(couponIn(session).possibleWin, '38.00');
+  session.answers.couponCalculate = never;
+  session.runtime.publish('accounts.activatePressed', { id: '2' });
+  session.clock.advance(1000);
+  const { edited, amount, possibleWin } = couponIn(session);
+  assert.equal([edited, amount, possibleWin], [null, '', '0.00']);
+  session.runtime.stop();
 });
 
 test('where another account pays before it is put in, nothing is', () => {

@@ -86,6 +86,35 @@ test('what comes back counts for nothing, and nothing is converted while a bet i
   await table.harness.close();
 });
 
+test('the last open bet of a wagered bonus can be edited: what takes its place is paid by the bonus', async () => {
+  const table = await bonused();
+  const { harness, player, board, of, welcome, bet, begin, end } = table;
+  for (const amount of [5_000, 10_000]) await bet(amount, 'won');
+  await player.renew();
+  const open = await begin(2_000);
+  await bet(10_000, 'won');
+  await player.renew();
+  const { offers } = (await harness.call('cashOutOffers', { query: {} }, player)).body;
+  const [{ couponId, price } = { couponId: '', price: null }] = offers;
+  assert.ok(price !== null);
+  const edited = { couponId, price: price ?? 0 };
+  const markets = [board.market(open, 0), board.offer('beside', '2.00', 2)].flatMap(
+    (one) => one ?? [],
+  );
+  const account = await of(4);
+  const coupon = couponOf(account.id, markets, { amount: edited.price, edited });
+  const { body } = await player.place(coupon, 'edited');
+  assert.is(body.status, 'accepted', JSON.stringify(body));
+  assert.is((await welcome())?.state, 'active', 'a bet of it is open');
+  assert.is((await of(4)).money, account.money, 'neither more nor less than before');
+  board.result('beside', 'lost');
+  end(open, 'won');
+  await player.renew();
+  assert.is((await welcome())?.state, 'converted');
+  isWhole(table);
+  await harness.close();
+});
+
 test('what is played away is lost, and what is not wagered in thirty days goes back', async () => {
   const lost = await bonused();
   await lost.bet(WELCOME, 'lost');

@@ -17,6 +17,36 @@ test('who asks what became of a press sells nothing by it: what never came is le
   await harness.close();
 });
 
+test('who asks while a sale waits is told what comes of it, and it is made once', async () => {
+  const gate = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const wait = () => {
+    begun.resolve();
+    return gate.promise;
+  };
+  const { harness, board, player, sell, offers, couponId } = await table({
+    ...{ wait, conditions: { liveDelay: 5000 } },
+  });
+  const { market: find } = board;
+  board.market = (id, now) => {
+    const found = find(id, now);
+    return found && { ...found, isLive: true };
+  };
+  const [offer] = (await offers()).offers;
+  const sale = { couponId, stake: 1000, price: offer?.price ?? 0 };
+  const pressed = answerOf(sell(sale, 'key'));
+  await begun.promise;
+  const asked = answerOf(sell({ ...sale, isCheck: true }, 'key'));
+  // The question is there before the sale is made: another call of the same player has been answered.
+  assert.is(await player.money(), 99_000);
+  gate.resolve();
+  const sold = await pressed;
+  assert.is(sold.status, 'accepted');
+  assert.equal(await asked, sold);
+  assert.is(await player.money(), 99_000 + sale.price);
+  await harness.close();
+});
+
 test('a selection whose noted result was corrected since has no price', async () => {
   const { harness, board, place, offers } = await table();
   const express = await place(['b', 'c']);

@@ -43,6 +43,31 @@ test('a team’s games, whatever letters its name is written in, its place and h
   await page.close();
 });
 
+const crestsOf = (element: Element) =>
+  Array.from(element.querySelectorAll('svg[data-crest]'), (crest) => ({
+    isHidden: crest.getAttribute('aria-hidden'),
+    drawing: Array.from(crest.querySelectorAll('path'), (path) => path.outerHTML).join(''),
+  }));
+
+test('a team’s crest is the same at its name, in the list, and in the slip, and readers skip it', async () => {
+  const { page } = await open('/en/team/sao-paulo-fc', {
+    answers: {
+      sportsLine: lineOf([smallGame(7, { team1: 'São Paulo FC' })]),
+      sportsStatistics: () => reply({ ...season, team: 'São Paulo FC' }),
+    },
+  });
+  await page.press('main button[data-market-id="7-result-1"]');
+  await page.advance(20);
+  const [title] = crestsOf(page.get('main h1'));
+  const [listed, rival] = crestsOf(page.get('[data-game-id="7"]'));
+  const [inSlip] = crestsOf(page.get('#bet-slip'));
+  assert.is(title?.isHidden, 'true');
+  assert.equal(listed, title);
+  assert.equal(inSlip, title);
+  assert.not.equal(rival, title);
+  await page.close();
+});
+
 test('a team that does not play now is told of all the same, and one that there is not is not', async () => {
   const answers = {
     sportsLine: lineOf([smallGame(8)]),

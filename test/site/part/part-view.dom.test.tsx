@@ -4,9 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Host, HostProvider } from '../../../src/site/host.tsx';
+import { mountPages } from '../../../src/site/mount/mount-pages.tsx';
 import { part } from '../../../src/site/part/part.ts';
 import { PartView } from '../../../src/site/part/part-view.tsx';
-import { mountPages } from '../../../src/site/ui/links/mount-pages.tsx';
 import { testSession } from '../../support/session.ts';
 import { openSite } from '../../support/site-page.tsx';
 

@@ -5,6 +5,7 @@ import { noReceipts } from '../../../src/site/bet-receipts.ts';
 import { CONTRACT_VERSION } from '../../../src/site/contract/version.ts';
 import { noDevice } from '../../../src/site/device.ts';
 import { useHostState } from '../../../src/site/host.tsx';
+import { mountView } from '../../../src/site/mount/mount-view.tsx';
 import { noRecordings } from '../../../src/site/own-recordings.ts';
 import { noFiles } from '../../../src/site/pending-files.ts';
 import { type LoadRemote, MisfitError } from '../../../src/site/remote/remote-loader.ts';
@@ -12,7 +13,6 @@ import { CRASHED, openRemote } from '../../../src/site/remote/remote-session.ts'
 import { nothingShown } from '../../../src/site/shown-once.ts';
 import { noSubject } from '../../../src/site/subject.ts';
 import { createTexts } from '../../../src/site/texts/texts.ts';
-import { mountView } from '../../../src/site/ui/links/mount-view.tsx';
 import { testSession } from '../../support/session.ts';
 import { openSite, remotesFrom } from '../../support/site-page.tsx';
 import { manualTimers } from '../../support/timers.ts';

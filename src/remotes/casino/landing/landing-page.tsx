@@ -9,7 +9,7 @@ import { GameArt } from '../lists/game-art.tsx';
 import { linkTo } from '../lists/game-link.ts';
 import { Games } from '../lists/game-list.tsx';
 import lists from '../lists/lists.module.css';
-import { isPlayable } from '../table/game-views.ts';
+import { isPlayable } from '../page/game-views.ts';
 import { percentText, ratioOf } from '../words/ratio.ts';
 import { useProviderName } from '../words/use-provider-name.ts';
 import landing from './landing.module.css';

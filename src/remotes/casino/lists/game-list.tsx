@@ -7,7 +7,7 @@ import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
 import styles from '../casino.module.css';
 import { Categories } from '../categories.tsx';
 import { useHost, useHostState } from '../host.ts';
-import { isPlayable } from '../table/game-views.ts';
+import { isPlayable } from '../page/game-views.ts';
 import { GameCard } from './game-card.tsx';
 import lists from './lists.module.css';
 

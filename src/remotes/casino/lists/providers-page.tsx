@@ -1,7 +1,7 @@
 import type { CasinoGame } from '../../../site/contract/casino.ts';
 import { PageLink } from '../../../site/ui/links/link.tsx';
 import { useHost, useHostState } from '../host.ts';
-import { isPlayable } from '../table/game-views.ts';
+import { isPlayable } from '../page/game-views.ts';
 import { useProviderName } from '../words/use-provider-name.ts';
 import { NoGames } from './category-page.tsx';
 import { Games, ListPage } from './game-list.tsx';

@@ -1,6 +1,6 @@
 import { SearchField } from '../../../site/ui/forms/search-field.tsx';
 import { useHost, useHostState } from '../host.ts';
-import { isPlayable } from '../table/game-views.ts';
+import { isPlayable } from '../page/game-views.ts';
 import { titleOfTag } from './categories.ts';
 import { foundGames, LEAST_TYPED } from './found-games.ts';
 import { Games, ListPage } from './game-list.tsx';

@@ -6,7 +6,7 @@ import styles from '../casino.module.css';
 import { Categories } from '../categories.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { GameArt } from '../lists/game-art.tsx';
-import { GamePage } from '../table/game-page.tsx';
+import { GamePage } from '../page/game-page.tsx';
 import { DrawCard } from './draw-card.tsx';
 import { LastDraws } from './last-draws.tsx';
 import lotto from './lotto.module.css';

@@ -2,9 +2,9 @@ import type { CasinoGame } from '../../../site/contract/casino.ts';
 import { PageLink, usePageTitle } from '../../../site/ui/links/link.tsx';
 import { Icon } from '../../../site/ui/marks/icons.tsx';
 import { useHost, useHostState } from '../host.ts';
-import { Favourite } from '../lists/favourite.tsx';
 import { percentText, ratioOf } from '../words/ratio.ts';
 import { useProviderName } from '../words/use-provider-name.ts';
+import { Favourite } from './favourite.tsx';
 import styles from './table.module.css';
 
 /** Leads to the list that the table is of. */

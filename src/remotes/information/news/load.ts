@@ -1,7 +1,7 @@
 import { isWritten } from '../../../domain/languages.ts';
 import { isKeyOf } from '../../../kernel/is-key-of.ts';
-import { type Later, later } from '../../../site/ui/loading/later.ts';
-import { retryableImport } from '../../../site/ui/loading/retryable-import.ts';
+import { type Later, later } from '../../../site/loading/later.ts';
+import { retryableImport } from '../../../site/loading/retryable-import.ts';
 import type { Article, Block } from '../article.ts';
 import { posts } from './posts.ts';
 

@@ -1,6 +1,7 @@
 import { memo, useId, useRef } from 'react';
 import { type HistoryFilter, isOfStatus, periodOf } from '../../../domain/bet-history.ts';
 import type { Bet } from '../../../site/contract/betting.ts';
+import { BetMoment } from '../../../site/moment/bet-moment.tsx';
 import {
   BetLegs,
   BetStatus,
@@ -9,7 +10,6 @@ import {
   shownStake,
   useBetTitle,
 } from '../../../site/ui/betting/bet-card.tsx';
-import { BetMoment } from '../../../site/ui/betting/bet-moment.tsx';
 import {
   CashOut,
   CashOutNews,

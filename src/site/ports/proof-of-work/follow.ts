@@ -2,7 +2,7 @@ import { distinctUntilChanged, EMPTY, map, Observable, type Subscription, switch
 import type { CaptchaChallenge } from '../../../calls/captcha.ts';
 import type { State } from '../../../projections/state.ts';
 import type { Runtime } from '../../../runtime.ts';
-import { reasonOf } from '../failure.ts';
+import { reasonOf } from '../../loading/failure.ts';
 import type { SolveWork } from './solver.ts';
 
 type WorkChallenge = Extract<CaptchaChallenge, { code: '100' }>;

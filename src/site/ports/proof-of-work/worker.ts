@@ -1,5 +1,5 @@
 /** Runs beside the page: does a proof of work and tells its payload, or why there is none. */
-import { reasonOf } from '../failure.ts';
+import { reasonOf } from '../../loading/failure.ts';
 import { type Work, workOut } from './work-out.ts';
 
 /** What the page sends, and what it is told. */

@@ -4,7 +4,7 @@ import { isBettingPage } from '../../../routes/betting.ts';
 import { findHref, type TextParams } from '../../../routes/href.ts';
 import type { RouteName } from '../../../routes/table.ts';
 import { useHost, useHostState } from '../../host.tsx';
-import { titleKeyOf } from '../../shell/page-title.ts';
+import { titleKeyOf } from './page-title.ts';
 
 /** Makes addresses of pages in the player's language; null where parameters do not fit. */
 export function useHref(): (route: RouteName, params?: TextParams) => string | null {

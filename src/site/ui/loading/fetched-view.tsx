@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FetchError, useFetched } from '../../part/fetched.tsx';
-import type { Later } from './later.ts';
+import type { Later } from '../../loading/later.ts';
+import { FetchError, useFetched } from './fetched.tsx';
 
 interface FetchedViewProps<T> {
   /** The same for the same thing. */

@@ -3,6 +3,7 @@ import { deviceOf } from '../../domain/device.ts';
 import { proofUrl } from '../api/sessions.ts';
 import { bytesText, countText } from '../format.ts';
 import { verdictTexts } from '../problems/verdict-texts.ts';
+import { useRecording, useSession } from '../session/context.ts';
 import { ClaimedPlayers, ClockNote, ProvedPlayers, ReceivedAt } from '../sessions/facts.tsx';
 import { useStore } from '../store.ts';
 import { texts } from '../texts.ts';
@@ -10,7 +11,6 @@ import { Chip } from '../ui/chip.tsx';
 import { Shape } from '../ui/icons.tsx';
 import { PageLink } from '../ui/link.tsx';
 import { ToolButton } from '../ui/tool-button.tsx';
-import { useRecording, useSession } from './context.ts';
 import css from './toolbar.module.css';
 import { momentUrl } from './use-deep-link.ts';
 

@@ -1,8 +1,8 @@
-import { getEntity } from '../../kernel/entities.ts';
-import type { State } from '../../projections/state.ts';
-import { isRouteName, routeTable } from '../../routes/table.ts';
-import type { PlainKey } from '../texts/keys.ts';
-import { errorKey } from '../ui/forms/error-key.ts';
+import { getEntity } from '../../../kernel/entities.ts';
+import type { State } from '../../../projections/state.ts';
+import { isRouteName, routeTable } from '../../../routes/table.ts';
+import type { PlainKey } from '../../texts/keys.ts';
+import { errorKey } from '../forms/error-key.ts';
 
 /** The key of a page's title. */
 export function titleKeyOf({ route, status, params }: State['route']): PlainKey {

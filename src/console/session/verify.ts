@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SessionPorts } from '../session/session.ts';
+import type { SessionPorts } from './session.ts';
 import type { VerifyAnswer } from './verify-worker.ts';
 
 /** Name of the worker among the entries of the build's manifest. */

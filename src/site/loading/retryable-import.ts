@@ -1,4 +1,4 @@
-import { reasonOf } from '../../ports/failure.ts';
+import { reasonOf } from './failure.ts';
 
 /** What browsers tell of a module that could not be had; those that do not tell ask for it again. */
 const ADDRESS = /\/assets\/(?:[\w-]+\/)*[\w-]+\.js\b/;

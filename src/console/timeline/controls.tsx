@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { clockText, durationText, positionText } from '../format.ts';
+import { speeds } from '../player/moment.ts';
+import { clockAt, skipAt } from '../player/playback.ts';
 import { useMoment, useRecording, useSession } from '../session/context.ts';
 import { useStore } from '../store.ts';
 import { texts } from '../texts.ts';
-import { type Marker, nextMarker } from '../timeline/markers.ts';
 import { Check } from '../ui/field.tsx';
 import { ToolButton } from '../ui/tool-button.tsx';
 import css from './controls.module.css';
-import { speeds } from './moment.ts';
-import { clockAt, skipAt } from './playback.ts';
+import { type Marker, nextMarker } from './markers.ts';
 
 const say = texts.player;
 

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { CONTRACT_VERSION } from '../../contract/version.ts';
-import { type Host, HostProvider, type Mount } from '../../host.tsx';
-import { CRASHED } from '../../remote/remote-session.ts';
+import { CONTRACT_VERSION } from '../contract/version.ts';
+import { type Host, HostProvider, type Mount } from '../host.tsx';
+import { CRASHED } from '../remote/remote-session.ts';
 
 /**
  * Makes a sub-application of a component. It throws when the first drawing fails; a later crash

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useHost } from '../host.tsx';
-import { reasonOf } from '../ports/failure.ts';
-import { Button } from '../ui/controls/button.tsx';
-import { ErrorState } from '../ui/notices/message.tsx';
-import type { Fetchable } from './part.ts';
+import { useHost } from '../../host.tsx';
+import { reasonOf } from '../../loading/failure.ts';
+import type { Fetchable } from '../../loading/later.ts';
+import { Button } from '../controls/button.tsx';
+import { ErrorState } from '../notices/message.tsx';
 
 /** That something could not be had. */
 interface Failure {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { type Command, commandOf, wantsKey } from '../player/keys.ts';
+import type { Session } from '../session/session.ts';
 import { type Marker, nextMarker } from '../timeline/markers.ts';
-import type { Session } from './session.ts';
 
 /** Longest stretch of the viewer's time that one frame passes on: a tab that slept does not leap. */
 const LONGEST_FRAME = 250;

@@ -1,14 +1,14 @@
 import { useId } from 'react';
-import type { Bet } from '../../contract/betting.ts';
-import { useHost, useHostState, useIsReplay } from '../../host.tsx';
-import { Button } from '../controls/button.tsx';
-import { FetchedView } from '../loading/fetched-view.tsx';
+import type { Bet } from '../contract/betting.ts';
+import { useHost, useHostState, useIsReplay } from '../host.tsx';
 import { later } from '../loading/later.ts';
 import { retryableImport } from '../loading/retryable-import.ts';
-import { SkeletonList } from '../notices/skeleton.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { FetchedView } from '../ui/loading/fetched-view.tsx';
+import { SkeletonList } from '../ui/notices/skeleton.tsx';
 
 /** Reads a recording and folds it: most who look at their bets never ask for that. */
-const view = later(retryableImport(() => import('../../moment/moment.tsx')));
+const view = later(retryableImport(() => import('./moment.tsx')));
 
 /** What was on screen when a bet was pressed, where its recording is the player's. */
 export function BetMoment({ couponId, pressed }: Pick<Bet, 'couponId' | 'pressed'>) {

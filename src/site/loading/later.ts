@@ -1,8 +1,13 @@
+/** What can be fetched before it is needed. */
+export interface Fetchable {
+  /** Rejects when it cannot be had; then it may be asked for again. */
+  fetch(): Promise<unknown>;
+}
+
 /** What is fetched when it is first needed, or before. */
-export interface Later<T> {
+export interface Later<T> extends Fetchable {
   /** Null until it is there. */
   now(): T | null;
-  /** Rejects when it cannot be had; then it may be asked for again. */
   fetch(): Promise<T>;
 }
 

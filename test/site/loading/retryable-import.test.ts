@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { retryableImport } from '../../../../src/site/ui/loading/retryable-import.ts';
+import { retryableImport } from '../../../src/site/loading/retryable-import.ts';
 
 const test = suite('site: a module that could not be had');
 

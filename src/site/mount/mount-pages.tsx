@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Mount } from '../../host.tsx';
-import { PageTexts } from '../../part/page-texts.tsx';
-import { PageSkeleton } from '../../shell/page-skeleton.tsx';
+import type { Mount } from '../host.tsx';
+import { PageTexts } from '../part/page-texts.tsx';
+import { PageSkeleton } from '../shell/page-skeleton.tsx';
 import { mountView } from './mount-view.tsx';
 
 /** Makes a sub-application that fills pages: each is drawn once its texts are there. */

@@ -2,12 +2,12 @@ import { type ReactNode, useMemo } from 'react';
 import { Tabs } from '../../site/ui/controls/tabs.tsx';
 import { EventPanel } from '../events/event-panel.tsx';
 import { NetworkPanel } from '../network/network-panel.tsx';
-import { problemsOf } from '../problems/problems.ts';
 import { ProblemsPanel } from '../problems/problems-panel.tsx';
 import { ProtectionsPanel } from '../protections/protections-panel.tsx';
+import { problemsOf } from '../recording/problems.ts';
+import { useRecording } from '../session/context.ts';
 import { StatePanel } from '../state/state-panel.tsx';
 import { texts } from '../texts.ts';
-import { useRecording } from './context.ts';
 import { GuardedPanel } from './guarded-panel.tsx';
 import css from './panels.module.css';
 

@@ -1,8 +1,8 @@
 import { isKeyOf } from '../../../kernel/is-key-of.ts';
 import type { CasinoGame } from '../../../site/contract/casino.ts';
-import { type Later, later } from '../../../site/ui/loading/later.ts';
-import { retryableImport } from '../../../site/ui/loading/retryable-import.ts';
-import type { TableGame } from './table-game.ts';
+import { type Later, later } from '../../../site/loading/later.ts';
+import { retryableImport } from '../../../site/loading/retryable-import.ts';
+import type { TableGame } from '../table/table-game.ts';
 
 const fetched = (load: () => Promise<{ readonly game: TableGame }>): Later<TableGame> => {
   const imported = retryableImport(load);

@@ -1,7 +1,7 @@
 import type { CasinoGame } from '../../../site/contract/casino.ts';
 import { Icon } from '../../../site/ui/marks/icons.tsx';
 import { useHost, useHostState } from '../host.ts';
-import styles from './lists.module.css';
+import styles from './favourite.module.css';
 
 /** Puts a game among the favourites, or takes it out. */
 export function Favourite({ game }: { readonly game: Pick<CasinoGame, 'id' | 'name'> }) {

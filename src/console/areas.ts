@@ -1,4 +1,4 @@
-import { type AnyEvent, catalogue, type EventType } from '../../events/catalogue.ts';
+import { type AnyEvent, catalogue, type EventType } from '../events/catalogue.ts';
 
 /** What an event is about: the first part of its type. */
 export type Area = EventType extends `${infer Name}.${string}` ? Name : never;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type Address, sessionUrl } from '../address.ts';
-import type { Session } from './session.ts';
+import type { Session } from '../session/session.ts';
 
 /** The address follows a little behind: browsers allow few changes of it a second. */
 const PACE = 400;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../site/ui/controls/button.tsx';
 import { ErrorState } from '../../site/ui/notices/message.tsx';
+import { useMoment, useRecording, useSession } from '../session/context.ts';
 import { texts } from '../texts.ts';
 import { Guarded } from '../ui/guarded.tsx';
-import { useMoment, useRecording, useSession } from './context.ts';
 import css from './guarded-panel.module.css';
 
 const say = texts.failure;

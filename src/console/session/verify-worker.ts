@@ -2,7 +2,7 @@
 import type { AnyEvent } from '../../events/catalogue.ts';
 import { type Verdict, type VerifyOptions, verifyLog } from '../../replay/check/verify.ts';
 import { type RoundVerdict, verifiedRounds } from '../../replay/rounds/rounds.ts';
-import { lacksFields } from './problems.ts';
+import { lacksFields } from '../recording/problems.ts';
 
 /** What the page sends, and what it is told. */
 export interface VerifyRequest extends Omit<VerifyOptions, 'isErased'> {

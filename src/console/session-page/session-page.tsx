@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { SessionProvider } from './context.ts';
-import { openSession } from './open-session.ts';
-import type { Session, SessionPorts } from './session.ts';
+import { SessionProvider } from '../session/context.ts';
+import { openSession } from '../session/open-session.ts';
+import type { Session, SessionPorts } from '../session/session.ts';
 import { SessionView } from './session-view.tsx';
 import { wantedOf } from './use-deep-link.ts';
 

@@ -1,12 +1,12 @@
 import { usesOwnSeeds } from '../../../domain/casino/own-seeds.ts';
 import type { CasinoGame } from '../../../site/contract/casino.ts';
 import { tableOf } from '../../../site/contract/casino-table.ts';
+import { later } from '../../../site/loading/later.ts';
+import { retryableImport } from '../../../site/loading/retryable-import.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
 import { usePageTitle } from '../../../site/ui/links/link.tsx';
 import { FetchedView } from '../../../site/ui/loading/fetched-view.tsx';
-import { later } from '../../../site/ui/loading/later.ts';
-import { retryableImport } from '../../../site/ui/loading/retryable-import.ts';
 import { EmptyState } from '../../../site/ui/notices/empty-state.tsx';
 import { ErrorState } from '../../../site/ui/notices/message.tsx';
 import { Skeleton } from '../../../site/ui/notices/skeleton.tsx';
@@ -14,13 +14,13 @@ import { History } from '../fairness/history.tsx';
 import { FirstSeed, Seeds } from '../fairness/seeds.tsx';
 import { isOutside } from '../frame/outside-game.ts';
 import { useHost, useHostState } from '../host.ts';
-import { Folded } from './folded.tsx';
+import { Folded } from '../table/folded.tsx';
+import { Head } from '../table/head.tsx';
+import { Standing } from '../table/standing.tsx';
+import styles from '../table/table.module.css';
+import type { TableGame } from '../table/table-game.ts';
+import { paidAsTold } from '../table/untold.ts';
 import { viewOf } from './game-views.ts';
-import { Head } from './head.tsx';
-import { Standing } from './standing.tsx';
-import styles from './table.module.css';
-import type { TableGame } from './table-game.ts';
-import { paidAsTold } from './untold.ts';
 
 /** Games of others are played in a frame, which the house's own do without. */
 const framePage = later(retryableImport(() => import('../frame/frame-page.tsx')));

@@ -1,0 +1,26 @@
+import type { Page } from 'puppeteer';
+
+declare global {
+  interface Window {
+    layoutShift?: number;
+  }
+}
+
+/** Has a page add up from its start what moved without anybody having pressed anything. */
+export const watchLayoutShift = (page: Page) =>
+  page.evaluateOnNewDocument(() => {
+    window.layoutShift = 0;
+    const add = (list: PerformanceObserverEntryList) => {
+      for (const entry of list.getEntries()) {
+        // The library's types do not have this entry, which browsers call `layout-shift`.
+        if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) {
+          window.layoutShift = (window.layoutShift ?? 0) + Number(entry.value);
+        }
+      }
+    };
+    new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** How much has moved since the page began: 0 is calm, browsers call more than 0.1 poor. */
+export const layoutShiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => window.layoutShift ?? 0);
