@@ -16,7 +16,6 @@ export const builtInGameRoutes: readonly GameRoute[] = [
   { route: 'mines', oldRoute: 'minesweeper' },
   { route: 'penalty' },
   { route: 'plinko' },
-  { route: 'solitaire' },
   { route: 'twenty-one', oldRoute: '21' },
 ];
 

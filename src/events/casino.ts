@@ -82,7 +82,12 @@ export const casinoEvents = area('casino', {
   gameOpened: event(
     1,
     'A table was opened; what it plays for, is settled by who sits there.',
-    v.object({ game: finite, isShared: v.boolean() }),
+    v.object({
+      game: finite,
+      isShared: v.boolean(),
+      /** Tables of this build say what they have shown; those of earlier ones do not. */
+      tells: v.optional(v.boolean()),
+    }),
   ),
   gameLeft: event(1, 'A table was left.', v.object({ game: finite })),
   betChosen: input(
@@ -137,6 +142,11 @@ export const casinoEvents = area('casino', {
       payout: money,
       currency: v.string(),
     }),
+  ),
+  roundTold: input(
+    1,
+    'The table has shown what a round came to, with the others on its draw: from now on all else may tell it.',
+    v.object({ roundId }),
   ),
   clientSeedChosen: input(
     1,

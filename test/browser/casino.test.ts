@@ -119,4 +119,39 @@ test('dice and blackjack are played by keyboard alone, and paid as their rounds 
   await eventuallyIs(() => balance(page), before + net);
 });
 
+/** Whether all of what came is in view, and nothing lies over it. */
+const isInView = (page: Page): Promise<boolean> =>
+  page.$eval('main [data-came]', (came) => {
+    const { left, width, top, bottom } = came.getBoundingClientRect();
+    const middle = left + width / 2;
+    return [top + 2, bottom - 2].every((at) =>
+      came.contains(document.elementFromPoint(middle, at)),
+    );
+  });
+
+/** Tables that fill a phone, with what is chosen first at them. */
+const HIGH = { plinko: null, keno: 'main [data-mark]', hunt: 'main fieldset button' } as const;
+
+const PHONES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+];
+
+test('on a phone what came is in view after the press', async (context) => {
+  const page = await asPlayer(context);
+  for (const name of ['plinko', 'keno', 'hunt'] as const) {
+    await page.setViewport({ ...devices.phone, ...PHONES[0] });
+    await open(page, context.site.origin, 'en', name);
+    const first = HIGH[name];
+    if (first !== null) await page.click(first);
+    await page.waitForSelector(`${MAIN}:not([disabled])`);
+    await page.click(MAIN);
+    await page.waitForSelector('main [data-came]');
+    for (const phone of PHONES) {
+      await page.setViewport({ ...devices.phone, ...phone });
+      assert.ok(await isInView(page), `${name} ${phone.height}`);
+    }
+  }
+});
+
 test.run();

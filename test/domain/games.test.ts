@@ -18,4 +18,8 @@ test('no name of a game of the site, present or former, belongs to two', () => {
   assert.is(new Set(names).size, names.length);
 });
 
+test('there is no game without an engine', () => {
+  assert.is(findGameRoute(builtInGameRoutes, 'solitaire'), null);
+});
+
 test.run();

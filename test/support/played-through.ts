@@ -73,18 +73,18 @@ async function press({ page, rest }: Table, name: GameName, pressed: (what: stri
   }
 }
 
-async function playDraw(name: GameName, pressed: (what: string) => void): Promise<Table> {
+/** The table of a shared game, its bets lying there as its draw is over: nothing of that is in view yet. */
+export async function drawn(name: GameName, pressed: (what: string) => void): Promise<Table> {
   const terminal = chainHash(SERVER_SEED, 1);
   const server = drawHouse(name, { before: null, ...DRAWS[name], terminal });
   const table = await openTable(name, server);
-  const { page, rest } = table;
+  const { page } = table;
   const { news, hash, result } = server;
   await press(table, name, pressed);
   await page.happens(name === 'crash' ? 'casino.crashTookOff' : 'casino.drawClosed', news);
   const over = { ...news, hash, result };
   await page.happens(name === 'crash' ? 'casino.crashEnded' : 'casino.drawRevealed', over);
   for (const round of server.settled()) await page.happens('casino.roundSettled', round);
-  await rest();
   return table;
 }
 
@@ -93,8 +93,12 @@ export async function playedThrough(
   name: GameName,
   pressed: (what: string) => void,
 ): Promise<Table> {
-  if (games[name].shared) return playDraw(name, pressed);
-  const table = await openTable(name, house());
+  const isShared = games[name].shared;
+  const table = isShared ? await drawn(name, pressed) : await openTable(name, house());
+  if (isShared) {
+    await table.rest();
+    return table;
+  }
   await press(table, name, pressed);
   return table;
 }

@@ -84,7 +84,7 @@ const stays: { readonly [N in SliceName]?: 'all' | readonly (keyof State[N])[] }
   // Of notices those stay that name nothing of the player's.
   ...{ notifications: 'all', preferences: 'all', remoteViews: 'all', route: 'all' },
   // The table stays open, and its times are counted anew; a round that was paid for waits for its player.
-  casinoTable: ['sessionId', 'game', 'isShared', 'opened', 'parked'],
+  casinoTable: ['sessionId', 'game', 'isShared', 'tells', 'opened', 'parked'],
   casinoRounds: ['changedAt'],
   // Those that anybody may look at.
   tournaments: ['all', 'one'],

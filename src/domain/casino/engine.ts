@@ -24,6 +24,8 @@ export interface Engine {
   largestMultiplier(bet: unknown): string;
   /** What is bet on where that comes of the player's own seeds, and not of the draw. */
   ticket?(seeds: unknown): readonly number[];
+  /** What is known of a shared draw before anybody bets, where that comes of the hash of the draw before. */
+  field?(previous: unknown): readonly number[];
   /** What was done when a round has just begun. Only games of several steps have this and what follows. */
   readonly begun?: object;
   /** Whether something is still to be done in the round; else it can be settled. */

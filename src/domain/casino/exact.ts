@@ -5,6 +5,12 @@ export function ratioText({ num, den }: Rational): string {
   return `${num}/${den}`;
 }
 
+/** The fraction of such a text; null where it is none. */
+export function ratioIn(text: string): Rational | null {
+  const [, num, den] = /^(\d+)\/([1-9]\d*)$/.exec(text) ?? [];
+  return num === undefined || den === undefined ? null : rational(BigInt(num), BigInt(den));
+}
+
 /** The fraction `of` in `whole`, as text. */
 export function shareText(of: number, whole: number): string {
   return ratioText(rational(BigInt(of), BigInt(whole)));

@@ -26,7 +26,7 @@ export interface ToldRound {
 }
 
 /** What of an engine a round is computed with. */
-export type VerifyingEngine = Pick<Engine, 'draw' | 'settle' | 'begun' | 'ticket'>;
+export type VerifyingEngine = Pick<Engine, 'draw' | 'settle' | 'begun' | 'ticket' | 'field'>;
 
 /** The secrets that came out: the server seed or the hash of the draw, and the seed of the player's own. */
 export interface Revealed {
@@ -38,6 +38,7 @@ export interface Revealed {
 /** What is computed once more, in this order. */
 export type CheckName =
   | 'commitment'
+  | 'field'
   | 'ticketCommitment'
   | 'ticket'
   | 'draw'
@@ -86,6 +87,22 @@ function tried<T>(work: () => T): T | string {
   }
 }
 
+/** What was known before anybody bet: the hash of the draw before is the next of the chain. */
+function fieldChecks(
+  { field }: VerifyingEngine,
+  { draw, seeds, bet }: ToldRound,
+  serverSeed: string,
+): Check[] {
+  if (!field || draw === null) return [];
+  const previous = () => ({
+    serverSeed: chainHash(serverSeed, 1),
+    clientSeed: seeds.clientSeed,
+    nonce: seeds.nonce - 1,
+  });
+  const known = tried(() => field(previous()));
+  return [checkOf('field', bet['field'], known)];
+}
+
 /** What was bet on from seeds of the player's own, as long as they are not told nothing of it is checked. */
 function ticketChecks(
   { ticket }: VerifyingEngine,
@@ -131,6 +148,7 @@ export function verified(
       promised,
       tried(() => (isShared ? chainHash(serverSeed, nonce) : commitment(serverSeed))),
     ),
+    ...fieldChecks(engine, round, serverSeed),
     ...ticketChecks(engine, round, ownSeed),
     checkOf('draw', round.state.draw, draw),
     checkOf('settlement', round.state.outcome ?? outcome, outcome),

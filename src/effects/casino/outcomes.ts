@@ -1,6 +1,17 @@
-import { debounceTime, filter, map, merge, mergeMap, type Observable } from 'rxjs';
+import {
+  debounceTime,
+  filter,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  of,
+  switchMap,
+  take,
+} from 'rxjs';
 import type { CallReply } from '../../calls/table.ts';
 import { ROUND_CALLS } from '../../events/casino.ts';
+import type { Envelope } from '../../events/catalogue.ts';
 import { type Caused, caused, type EffectContext, effect, request } from '../define.ts';
 import { payingIso } from '../resources/casino.ts';
 import { pressesIn } from './presses.ts';
@@ -68,10 +79,16 @@ function limited(context: EffectContext): Observable<Caused> {
   );
 }
 
-/** A round leaves something else of the limits, and of what the sign-in came to: that is asked for. */
+/**
+ * A round leaves something else of the limits, and of what the sign-in came to: that is asked for once its
+ * table has shown what it came to, which the answer tells.
+ */
 function counted(context: EffectContext): Observable<Caused> {
+  const isUntold = () => context.state().casinoTable.seats.some(({ untold }) => untold !== null);
+  const told = merge<Envelope[]>(context.on('casino.roundTold'), context.on('casino.gameLeft'));
   return context.on('casino.roundSettled').pipe(
     filter(({ data }) => data.mode === 'real'),
+    switchMap((event) => (isUntold() ? told.pipe(take(1)) : of<Envelope>(event))),
     debounceTime(REST, context.scheduler),
     filter(() => context.state().session.userId !== null),
     map((event) => request(context, 'limits', {}, event)),

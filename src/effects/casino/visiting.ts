@@ -23,7 +23,7 @@ function visiting(context: EffectContext): Observable<Caused> {
       const { game } = context.state().casinoTable;
       const left = game === null ? [] : [caused('casino.gameLeft', { game }, seq)];
       if (row === null) return left;
-      const opened = { game: row.gameId, isShared: row.shared };
+      const opened = { game: row.gameId, isShared: row.shared, tells: true };
       return [...left, caused('casino.gameOpened', opened, seq)];
     }),
   );

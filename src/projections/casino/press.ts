@@ -198,9 +198,9 @@ export function playerChanged(
   event: AnyEvent,
 ): void {
   if (slice.userId === userId) return;
-  const { sessionId, parked, sent: left, game, isShared } = slice;
+  const { sessionId, parked, sent: left, game, isShared, tells } = slice;
   Object.assign(slice, initialTable(), {
-    ...{ sessionId, userId, game, isShared },
+    ...{ sessionId, userId, game, isShared, tells },
     parked: [...parked, ...asParked(left)],
     opened: { since: event.at, staked: 0, paid: 0 },
   });

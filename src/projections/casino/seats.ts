@@ -1,11 +1,15 @@
 import type { CallReply } from '../../calls/table.ts';
-import type { EventData } from '../../events/catalogue.ts';
+import type { AnyEvent, EventData } from '../../events/catalogue.ts';
 import { type CasinoTableState, isUnderWay, type Round, type Seat } from './table-state.ts';
 
 /** How many of a shared draw's rounds one player has in view. */
 const MOST = 50;
 
 const isOpen = ({ status }: Round): boolean => status === 'open';
+
+/** What a round came to is told by the table first, where it says what it has shown. */
+const untold = ({ tells }: CasinoTableState, round: Round, seq: number): number | null =>
+  tells && !isOpen(round) ? seq : null;
 
 /** What a round staked and paid more than was known of it. Once it is over nothing is chosen in it. */
 function count(slice: CasinoTableState, before: Seat | undefined, after: Round): void {
@@ -24,6 +28,12 @@ function besides({ isShared, seats }: CasinoTableState, { id, draw }: Round): Se
   return seats.filter(stays).slice(-MOST + 1);
 }
 
+/** It went on or ended without a press: who has it in view is shown that first by the table. */
+function past(slice: CasinoTableState, known: Seat, round: Round, { at, seq }: AnyEvent): void {
+  count(slice, known, round);
+  Object.assign(known, { round, at, untold: known.isFresh ? untold(slice, round, seq) : null });
+}
+
 /** A round of the open table began, went on or ended before the eyes of the player. */
 export function seat(slice: CasinoTableState, round: Round, at: number): void {
   count(
@@ -32,7 +42,8 @@ export function seat(slice: CasinoTableState, round: Round, at: number): void {
     round,
   );
   if (round.game !== slice.game) return;
-  slice.seats = [...besides(slice, round), { round: { ...round }, at, isFresh: true }];
+  const fresh = { round: { ...round }, at, isFresh: true, untold: untold(slice, round, -1) };
+  slice.seats = [...besides(slice, round), fresh];
 }
 
 /** Whether a round that is open here ended or went on. An answer that is late may know less. */
@@ -47,13 +58,11 @@ const isPast = (known: Round, now: Round): boolean =>
 export function found(
   slice: CasinoTableState,
   { items }: CallReply<'casinoRounds'>,
-  at: number,
+  event: AnyEvent,
 ): void {
   for (const one of slice.seats) {
     const now = items.find(({ id }) => id === one.round.id);
-    if (!now || !isPast(one.round, now)) continue;
-    count(slice, one, now);
-    Object.assign(one, { round: { ...now }, at });
+    if (now && isPast(one.round, now)) past(slice, one, { ...now }, event);
   }
   const own = items.filter(({ game }) => game === slice.game);
   const isSeated = ({ id }: Round) => slice.seats.some(({ round }) => round.id === id);
@@ -63,18 +72,23 @@ export function found(
     if (isTaken || isUnderWay(slice) || open.length === 0) return;
   }
   const shown = open.length > 0 ? open : own.slice(0, slice.isShared ? 0 : 1);
-  slice.seats = shown.map((round) => ({ round: { ...round }, at, isFresh: false }));
+  const { at } = event;
+  slice.seats = shown.map((round) => ({ round: { ...round }, at, isFresh: false, untold: null }));
 }
 
 /** The feed told what a round paid, wherever that is known first. */
 export function settled(
   slice: CasinoTableState,
   { roundId, by, payout, staked }: EventData<'casino.roundSettled'>,
-  at: number,
+  event: AnyEvent,
 ): void {
   const known = slice.seats.find(({ round }) => round.id === roundId);
   if (by !== 'feed' || known?.round.status !== 'open') return;
-  const round: Round = { ...known.round, status: 'completed', staked, payout };
-  count(slice, known, round);
-  Object.assign(known, { round, at });
+  past(slice, known, { ...known.round, status: 'completed', staked, payout }, event);
+}
+
+/** The table has shown what a round came to, and with it what others on the same draw did. */
+export function told(slice: CasinoTableState, { roundId }: EventData<'casino.roundTold'>): void {
+  const draw = slice.seats.find(({ round }) => round.id === roundId)?.round.draw;
+  for (const one of slice.seats) if (one.round.draw === draw) one.untold = null;
 }

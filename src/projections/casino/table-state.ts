@@ -44,6 +44,11 @@ export interface Seat {
   at: number;
   /** It came so before the eyes of the player: what it came to is shown as it happens. */
   isFresh: boolean;
+  /**
+   * What it came to is still to be shown by the table, and nothing else tells it: the seq from which on a
+   * balance that is asked for has what it paid, -1 where the answer that ended it has. Null: it may be told.
+   */
+  untold: number | null;
 }
 
 /** Stakes and payouts since a moment, in minor units. */
@@ -65,6 +70,8 @@ export interface CasinoTableState extends Press {
   userId: string | null;
   game: number | null;
   isShared: boolean;
+  /** The table says what it has shown. */
+  tells: boolean;
   chosen: Record<string, Chosen>;
   /**
    * Choices within rounds on shared draws, by the round: each stands for itself, and neither another one
@@ -88,6 +95,7 @@ export const initialTable = (): CasinoTableState => ({
   userId: null,
   game: null,
   isShared: false,
+  tells: false,
   chosen: {},
   placing: { status: 'idle' },
   sent: null,

@@ -15,14 +15,14 @@ import {
   storedElsewhere,
   unanswered,
 } from './press.ts';
-import { found, settled } from './seats.ts';
+import { found, settled, told } from './seats.ts';
 import { initialTable, isUnderWay, type Press, pressesOf, type RoundCall } from './table-state.ts';
 
 /** The same for each of the calls by which rounds begin and go on. */
 const ofRounds = <H>(handler: H): Record<RoundCall, H> =>
   Object.fromEntries(ROUND_CALLS.map((call) => [call, handler])) as Record<RoundCall, H>;
 
-export const casinoTable = projection('casinoTable', 3, initialTable, {
+export const casinoTable = projection('casinoTable', 4, initialTable, {
   on: {
     'app.started'(slice, { sessionId, local }) {
       slice.sessionId = sessionId;
@@ -31,9 +31,9 @@ export const casinoTable = projection('casinoTable', 3, initialTable, {
     'session.started': (slice, { userId }, event) => playerChanged(slice, userId, event),
     'session.ended': (slice, _, event) => playerChanged(slice, null, event),
     'app.storageChanged': storedElsewhere,
-    'casino.gameOpened'(slice, { game, isShared }, { at }) {
+    'casino.gameOpened'(slice, { game, isShared, tells = false }, { at }) {
       if (slice.game === game) return;
-      Object.assign(slice, { game, isShared, seats: [], steps: {} });
+      Object.assign(slice, { game, isShared, tells, seats: [], steps: {} });
       slice.opened = { since: at, staked: 0, paid: 0 };
       if (!isUnderWay(slice)) finish(slice);
     },
@@ -54,7 +54,8 @@ export const casinoTable = projection('casinoTable', 3, initialTable, {
     'casino.actionPressed': actionPressed,
     'casino.roundChecked': checked,
     'casino.roundRefused': notSent,
-    'casino.roundSettled': (slice, data, { at }) => settled(slice, data, at),
+    'casino.roundSettled': settled,
+    'casino.roundTold': told,
   },
   requests: {
     ...ofRounds(sent),
@@ -64,8 +65,8 @@ export const casinoTable = projection('casinoTable', 3, initialTable, {
   },
   replies: {
     ...ofRounds(answered),
-    casinoRounds(slice, answer, { at, data }) {
-      if (slice.roundsAsked === data.requestId) found(slice, answer, at);
+    casinoRounds(slice, answer, event) {
+      if (slice.roundsAsked === event.data.requestId) found(slice, answer, event);
     },
   },
   refusals: ofRounds(rejected),

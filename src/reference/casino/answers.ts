@@ -17,6 +17,8 @@ export interface Answers {
     key: string,
     asked: object,
   ): { readonly answer: RoundAnswer; readonly isSame: boolean } | null;
+  /** What was answered to a key, whatever was asked; null for one that was not answered. */
+  last(userId: string, key: string): RoundAnswer | null;
   /** Throws where the key has an answer already. */
   add(userId: string, key: string, asked: object, answer: RoundAnswer, now: number): void;
 }
@@ -34,10 +36,14 @@ export const stepKey = (roundId: string, step: number): string => `${roundId} ${
 
 /** Answers in a database. */
 export function createAnswers(database: Database): Answers {
+  const of = (userId: string, key: string) => {
+    const sql = 'SELECT fingerprint, answer FROM casino_answers WHERE user_id = ? AND key = ?';
+    return database.first(answerRow, sql, userId, key);
+  };
   return {
+    last: (userId, key) => of(userId, key)?.answer ?? null,
     find(userId, key, asked) {
-      const sql = 'SELECT fingerprint, answer FROM casino_answers WHERE user_id = ? AND key = ?';
-      const row = database.first(answerRow, sql, userId, key);
+      const row = of(userId, key);
       return row && { answer: row.answer, isSame: row.fingerprint === fingerprintOf(asked) };
     },
     add(userId, key, asked, answer, now) {

@@ -10,7 +10,7 @@ import { cashOut } from './cashing-out.ts';
 import { createDemo } from './demo.ts';
 import { betOnDraw, type DrawBetRequest, settleDraws } from './draw-bets.ts';
 import { createFavourites } from './favourites.ts';
-import { endLeftRounds } from './left.ts';
+import { leaving } from './left.ts';
 import { createOutside } from './outside/outside.ts';
 import { watchOutside } from './outside/returns.ts';
 import { createPaces } from './paces.ts';
@@ -100,7 +100,7 @@ export function createCasino(options: CasinoOptions) {
   const tell = createTelling(pairs, draws, toto.told);
   const made = { database, wallet, walletOf, rounds, pairs, answers, profile, tell };
   const common = { ...made, report: reporting(warn) };
-  const shared = { ...common, draws, settlements };
+  const [shared, endLeft] = [{ ...common, draws, settlements }, leaving(common)];
   return {
     ...{ profile, draws, database, pairs, rounds, tell, toto, outside, returns },
     playing: createPlaying({
@@ -112,7 +112,7 @@ export function createCasino(options: CasinoOptions) {
     betOnDraw: (request: DrawBetRequest, now: number) => betOnDraw(shared, request, now),
     /** Ends what has to end without its player, at most so many bets of a shared game; gives back how many. */
     settle(now: number, most: number): number {
-      const ended = settleDraws(shared, now, most) + endLeftRounds(common, now);
+      const ended = settleDraws(shared, now, most) + endLeft(now);
       count(now);
       return ended + toto.settle(now);
     },

@@ -1,5 +1,6 @@
 import { POINTS } from '../../domain/points.ts';
 import type { Database } from '../data/database.ts';
+import type { Answers } from './answers.ts';
 import { cancel, ended } from './ending.ts';
 import { gameNamed } from './games.ts';
 import { drawnAgain } from './playing.ts';
@@ -7,6 +8,7 @@ import type { RoundRow, Rounds, Step } from './rounds.ts';
 import type { SeedPairs } from './seed-pairs.ts';
 import { choicesByRule, seenOf } from './table.ts';
 import { choicesOf } from './told.ts';
+import { endUnruled, rulesInForce } from './unruled.ts';
 import type { WalletOf } from './wallets.ts';
 
 export interface LeavingOptions {
@@ -14,6 +16,7 @@ export interface LeavingOptions {
   readonly walletOf: WalletOf;
   readonly rounds: Rounds;
   readonly pairs: SeedPairs;
+  readonly answers: Pick<Answers, 'last'>;
   /** Told of a round that cannot be ended; it stays open, and the others go on. */
   readonly report: (roundId: string, error: unknown) => void;
 }
@@ -27,9 +30,8 @@ function end(options: LeavingOptions, row: RoundRow, now: number): void {
   const { walletOf, rounds } = options;
   const wallet = walletOf(row.iso === POINTS ? { inPoints: true } : {});
   const game = gameNamed(row.game);
-  // By other rules than it was begun under nothing can be settled.
   if (!game || game.rulesVersion !== row.rules) {
-    cancel({ wallet, rounds }, row, now);
+    endUnruled({ ...options, wallet }, row, now);
     return;
   }
   const draw = drawnAgain(options.pairs, game, row);
@@ -46,10 +48,10 @@ function end(options: LeavingOptions, row: RoundRow, now: number): void {
   rounds.change(row.id, { steps, staked: row.staked, ...change });
 }
 
-/** Ends, by the rule of their game, personal rounds that nobody came back to; gives back how many. */
-export function endLeftRounds(options: LeavingOptions, now: number): number {
+/** Ends rounds each for itself; gives back how many. */
+function endAll(options: LeavingOptions, rows: readonly RoundRow[], now: number): number {
   let count = 0;
-  for (const row of options.rounds.leftSince(now - RESUMABLE, MOST)) {
+  for (const row of rows) {
     try {
       options.database.transaction(() => end(options, row, now));
       count += 1;
@@ -58,4 +60,18 @@ export function endLeftRounds(options: LeavingOptions, now: number): number {
     }
   }
   return count;
+}
+
+/**
+ * Ends personal rounds that cannot be gone on with: at once those that were begun under rules of before, which
+ * there are after a start alone; and by the rule of their game those that nobody came back to. Gives back how many.
+ */
+export function leaving(options: LeavingOptions): (now: number) => number {
+  let hasUnruled = true;
+  return (now) => {
+    const unruled = hasUnruled ? options.rounds.unruled(rulesInForce, MOST) : [];
+    hasUnruled = unruled.length === MOST;
+    const left = options.rounds.leftSince(now - RESUMABLE, MOST);
+    return endAll(options, unruled, now) + endAll(options, left, now);
+  };
 }

@@ -8,6 +8,7 @@ import type { Database } from '../data/database.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { PlayTime } from '../limits/play-time.ts';
 import type { RealityChecks } from '../limits/reality-checks.ts';
+import { DAY } from '../policy.ts';
 import type { Paces } from './paces.ts';
 import type { Refusal } from './refusal.ts';
 import type { Debit } from './wallet.ts';
@@ -29,9 +30,13 @@ export interface ProtectionOptions {
 
 const openRow = v.object({ round: v.string(), game: v.string() });
 
+/** So long a provider may repeat what ends a round: then a person looks, and the player plays on. */
+const AWAITED = DAY;
+
 const OPEN_PERSONAL = `
   SELECT round, game FROM wallet_rounds
-  WHERE user_id = ? AND closed_at IS NULL AND is_personal = 1 LIMIT 1`;
+  WHERE user_id = ? AND closed_at IS NULL AND is_personal = 1
+    AND (provider = 'house' OR opened_at > ?) LIMIT 1`;
 
 /** Who they are, and what they set for themselves. */
 function playerRefusal(options: ProtectionOptions, userId: string, now: number): Refusal | null {
@@ -99,9 +104,13 @@ function limitRefusal(
 }
 
 /** One personal game at a time, and one round of it. */
-function openRefusal({ database }: ProtectionOptions, { session, game }: Debit): Refusal | null {
+function openRefusal(
+  { database }: ProtectionOptions,
+  { session, game }: Debit,
+  now: number,
+): Refusal | null {
   if (game.isShared) return null;
-  const open = database.first(openRow, OPEN_PERSONAL, session.userId);
+  const open = database.first(openRow, OPEN_PERSONAL, session.userId, now - AWAITED);
   if (!open) return null;
   const rule = open.game === game.name ? 'round-open' : 'other-game-open';
   return { rule, roundId: open.round };
@@ -121,7 +130,7 @@ export function debitRefusal(
   return (
     playerRefusal(options, userId, now) ??
     realityCheckRefusal(options, userId, now) ??
-    (isFirst ? (openRefusal(options, debit) ?? paceRefusal(options, debit, now)) : null) ??
+    (isFirst ? (openRefusal(options, debit, now) ?? paceRefusal(options, debit, now)) : null) ??
     limitRefusal(options, debit, now)
   );
 }

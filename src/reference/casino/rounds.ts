@@ -79,6 +79,8 @@ export interface Rounds {
   openOf(pairId: number): string | null;
   /** Personal rounds begun before a moment that are not over, oldest first. */
   leftSince(moment: number, most: number): RoundRow[];
+  /** Personal rounds that are not over and were begun under none of these rules, oldest first. */
+  unruled(inForce: readonly string[], most: number): RoundRow[];
   /** Rounds of a shared game that are not over, of draws up to a number. */
   openOnDraws(game: string, upTo: number, most: number): RoundRow[];
   /** How many bets a player has on a draw. */
@@ -120,6 +122,12 @@ const finding = (select: Select, database: Database) =>
       select(
         `WHERE status = 'open' AND draw IS NULL AND started_at <= ? ORDER BY seq LIMIT ?`,
         ...[moment, most],
+      ),
+    unruled: (inForce, most) =>
+      select(
+        `WHERE status = 'open' AND draw IS NULL AND rules NOT IN (${inForce.map(() => '?').join()})
+         ORDER BY seq LIMIT ?`,
+        ...[...inForce, most],
       ),
     openOnDraws: (game, upTo, most) =>
       select(

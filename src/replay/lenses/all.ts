@@ -21,6 +21,11 @@ export const lenses: Partial<Record<SliceName, LensChain>> = {
     ...lensTo<'bets'>(2, ({ filter: _, totals: __, file: ___, ...before }) => before),
   ],
   cashback: lensTo<'cashback'>(1, ({ collectingWeek: _, ...before }) => before),
+  // Tables say what they have shown.
+  casinoTable: lensTo<'casinoTable'>(3, ({ tells: _, seats, ...before }) => ({
+    ...before,
+    seats: seats.map(({ untold: __, ...seat }) => seat),
+  })),
   coupon: [
     // What a coupon holds is as it was: only what becomes of it is another.
     ...lensTo<'coupon'>(12, (coupon) => coupon),

@@ -1,5 +1,4 @@
 import { dialogs, isModalOpen } from '../../events/dialogs.ts';
-import { activeAccount } from '../../projections/accounts/accounts.ts';
 import type { CurrenciesState } from '../../projections/accounts/currencies.ts';
 import type { AccountsState } from '../../projections/accounts/state.ts';
 import { hidesBalance } from '../../projections/site/preferences.ts';
@@ -26,17 +25,28 @@ function currencyOutcome(
   };
 }
 
+/** What accounts hold, without what the table that is open has yet to show. */
+function toldOf({ accounts, balanceAskedAt }: AccountsState, { seats }: State['casinoTable']) {
+  const untold = seats.filter((seat) => seat.untold !== null && seat.untold <= balanceAskedAt);
+  return accounts.map((account) => {
+    let { id, money } = account;
+    for (const { round } of untold) if (round.accountId === id) money -= round.payout ?? 0;
+    return money === account.money ? account : { ...account, money };
+  });
+}
+
 /** The player's accounts, and what became of what was asked for. */
-const accounts = area(['accounts', 'currencies', 'modal'], (state) => {
+const accounts = area(['accounts', 'currencies', 'modal', 'casinoTable'], (state) => {
   const { accounts: known, currencies } = state;
+  const items = toldOf(known, state.casinoTable);
   const { asked, isBusy } = known;
   const change = known.accounts.find(({ id }) => id === asked.change?.id);
   const isComing = isBusy.add && asked.add?.told?.level === 'info';
   return {
     status: known.status,
-    items: known.accounts,
+    items,
     /** The one that pays. */
-    active: activeAccount(known),
+    active: items.find(({ id }) => id === known.activeId) ?? null,
     /** What may be converted: 0 nothing, 1 the main account, 2 an additional one. */
     convertStatus: known.convertStatus,
     isAdding: isBusy.add,

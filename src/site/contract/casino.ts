@@ -53,10 +53,7 @@ const table = area(['casinoTable', 'limits'], ({ casinoTable: known, limits: { s
     /** What was staked and paid since it was opened. */
     opened,
     /** The same of all that was played since the sign-in, as the server says; null where it does not. */
-    login: sitting && {
-      ...{ since: sitting.beganAt, iso: sitting.iso },
-      ...{ staked: sitting.staked, paid: sitting.paid },
-    },
+    login: sitting && { ...sitting, since: sitting.beganAt },
   };
 });
 

@@ -174,6 +174,7 @@ const casinoCommands = (host: Host) => ({
   rotateSeeds: (reveal: string) => host.publish('casino.rotationPressed', { reveal }),
   /** Looks at a round of before; null puts it away. */
   recallRound: (roundId: string | null) => host.publish('casino.roundRecalled', { roundId }),
+  tellRound: (roundId: string) => host.publish('casino.roundTold', { roundId }),
   tellVerified: saying(host, 'casino.roundVerified'),
   loadOlderRounds: () => host.publish('casino.olderRoundsAsked', {}),
   joinTournament: (tournament: string) => host.publish('tournament.joinPressed', { tournament }),

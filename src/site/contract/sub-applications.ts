@@ -93,6 +93,7 @@ export const subApplications = {
       'rotateSeeds',
       'searchGames',
       'tellFrame',
+      'tellRound',
       'tellVerified',
       'togglePart',
     ],

@@ -2,7 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { engines } from '../../../src/domain/casino/engines.ts';
-import { commitment } from '../../../src/domain/casino/fair.ts';
+import { chainHash, commitment } from '../../../src/domain/casino/fair.ts';
 import { ticket } from '../../../src/domain/casino/games/bingo.ts';
 import { type GameName, gameNames } from '../../../src/domain/casino/rows.ts';
 import { type ToldRound, verified } from '../../../src/domain/casino/verify.ts';
@@ -49,15 +49,16 @@ const settledBy: Readonly<Partial<Record<GameName, object>>> = {
 /** A round of the game as an honest house tells of it. */
 async function honest(name: GameName) {
   const engine = await engines[name]();
-  const { bet } = samples[name];
   const isShared = SHARED.has(name);
-  const from = { ...seeds, hash: seeds.serverSeed, salt: seeds.clientSeed };
+  const { serverSeed, ...told } = { ...seeds, nonce: isShared ? 1 : seeds.nonce };
+  const before = { serverSeed: chainHash(serverSeed, 1), clientSeed: told.clientSeed, nonce: 0 };
+  const bet = { ...samples[name].bet, ...(engine.field && { field: engine.field(before) }) };
+  const from = { serverSeed, ...told, hash: serverSeed, salt: told.clientSeed };
   const draw = engine.draw(from, bet);
   const outcome = { ...engine.settle(draw, { ...bet, ...settledBy[name] }) };
-  const { serverSeed, ...told } = seeds;
   const round: ToldRound = {
     draw: isShared ? 1 : null,
-    seeds: { ...told, commitment: isShared ? serverSeed : commitment(serverSeed) },
+    seeds: { ...told, commitment: isShared ? before.serverSeed : commitment(serverSeed) },
     bet: { ...bet },
     steps: (choices[name] ?? []).map((action) => ({ action })),
     state: { draw, outcome },
@@ -93,6 +94,13 @@ test('a cancelled round gives its stake back', async () => {
   const told: ToldRound = { ...round, status: 'cancelled', steps: [], state, payout: 100 };
   assert.is(verified(game, told, revealed).first, null);
   assert.is(verified(game, { ...told, payout: 99 }, revealed).first, 'credited');
+});
+
+test('runners are those that the hash of the draw before gives', async () => {
+  const { game, round, revealed } = await honest('race');
+  const [one, other, ...others] = round.bet['field'] as number[];
+  const bet = { ...round.bet, field: [other, one, ...others] };
+  assert.is(verified(game, { ...round, bet }, revealed).first, 'field');
 });
 
 test('a ticket is what its buyer’s seeds give, once they are told', async () => {

@@ -48,6 +48,9 @@ test('a press is one round: paid for, shown, told, and in the balance', () => {
   assert.equal([staked, paid], [100, 200]);
   const asked = session.requestsOf('limits').length;
   session.clock.advance(2000);
+  assert.is(session.requestsOf('limits').length, asked, 'the table has not shown it');
+  session.runtime.publish('casino.roundTold', { roundId: 'r1' });
+  session.clock.advance(2000);
   assert.is(session.requestsOf('limits').length, asked + 1, 'what the limits leave is another');
 });
 

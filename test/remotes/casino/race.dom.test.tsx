@@ -2,6 +2,7 @@ import '../../support/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { chainHash } from '../../../src/domain/casino/fair.ts';
+import { field } from '../../../src/domain/casino/games/race.ts';
 import { drawHouse } from '../../support/draw-house.ts';
 import { SERVER_SEED } from '../../support/house.ts';
 import type { SessionOptions } from '../../support/session.ts';
@@ -12,11 +13,16 @@ const test = suite('casino: race');
 
 const setup = { field: [30, 22, 17, 13, 10, 8] };
 
+/** The runners as the hash of the draw before gives them. */
+const honest = {
+  field: field({ serverSeed: chainHash(SERVER_SEED, 1), clientSeed: 'salt', nonce: 0 }),
+};
+
 /** A table whose race takes bets; what is drawn is told when it is statuses so. */
-async function open(options: SessionOptions = {}) {
+async function open(options: SessionOptions = {}, runners = setup) {
   const server = drawHouse('race', {
-    ...{ setup, terminal: chainHash(SERVER_SEED, 1), before: [6, 5, 4, 3, 2, 1] },
-    completed: (bet) => ({ ...bet, ...setup }),
+    ...{ setup: runners, terminal: chainHash(SERVER_SEED, 1), before: [6, 5, 4, 3, 2, 1] },
+    completed: (bet) => ({ ...bet, ...runners }),
   });
   const table = await openTable('race', server, options);
   await table.page.doing(() => typeInto(table.page.get('input[name=stake]'), '1'));
@@ -52,7 +58,7 @@ test('each hare has its odds and its chance, for coming first and for the first 
 });
 
 test('a race is told when the last has come in, a winning and a losing bet together', async () => {
-  const { page, text, server, bet, ends, rest, verified } = await open();
+  const { page, text, server, bet, ends, rest, verified } = await open({}, honest);
   const order = server.result as number[];
   await bet(`Hare ${order[0]}`);
   await bet(`Hare ${order[5]}`);
@@ -71,6 +77,15 @@ test('a race is told when the last has come in, a winning and a losing bet toget
     'what was staked on it',
   );
   assert.match(text(), 'Bytes used, as words of four: 6');
+  await page.close();
+});
+
+test('runners that are not those of the draw before are told by the check', async () => {
+  const { page, bet, ends, rest, verified } = await open();
+  await bet('Hare 1');
+  await ends();
+  await rest(10_000);
+  assert.match(await verified(), 'First difference: Runners and their weights');
   await page.close();
 });
 

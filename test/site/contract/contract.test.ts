@@ -96,6 +96,7 @@ const once: { readonly [N in keyof Commands]: (does: Commands) => unknown } = {
   refuseFrame: (does) => does.refuseFrame({ game: 1001, why: 'schema' }),
   readLaunch: (does) => does.readLaunch(),
   forgetLaunch: (does) => does.forgetLaunch(),
+  tellRound: (does) => does.tellRound('r1'),
   tellVerified: (does) => does.tellVerified({ roundId: 'r1', result: 'agrees' }),
   chooseBets: (does) =>
     does.chooseBets({ status: null, typeId: 1, period: 'year', accountId: '7', text: 'Arden' }),

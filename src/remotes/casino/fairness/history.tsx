@@ -10,15 +10,21 @@ import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
 import { withDraw } from '../draws/with-draw.ts';
 import { useHost, useHostState } from '../host.ts';
 import type { TableGame } from '../table/table-game.ts';
+import { useRounds } from '../table/use-rounds.ts';
 import { useMoney } from '../words/use-money.ts';
 import styles from './fairness.module.css';
 import { HashLine } from './hash-line.tsx';
+import { RecalledTable } from './recalled-table.tsx';
 import { Verifier } from './verifier.tsx';
 
 interface RoundProps {
   readonly game: TableGame;
   readonly round: CasinoRound;
 }
+
+/** Whether this build has the rules that a round was played under, and it is known what was drawn. */
+const isDrawable = (game: TableGame, { rules, state }: CasinoRound): boolean =>
+  rules === game.rulesVersion && state.draw !== null;
 
 /** What was drawn, where this build has the rules that it was drawn under: of others nothing is told. */
 function useDrawn({ game, round }: RoundProps): string {
@@ -35,8 +41,14 @@ function Details({ game, round }: RoundProps) {
   const { text } = useMoney();
   const money = (minor: number) => text(minor, round.currency);
   const { seeds, balanceAfter } = round;
+  const offered = useHostState((state) => state.casino.of(round.game));
   return (
     <div className={styles['details']}>
+      {offered && isDrawable(game, round) && (
+        <RecalledTable round={round}>
+          <game.Scene game={offered} />
+        </RecalledTable>
+      )}
       <dl className={styles['hashes']}>
         <div className={styles['fact']}>
           <dt>{host.t('casino_round_bet')}</dt>
@@ -99,7 +111,8 @@ const RoundRow = memo(function RoundRow({ game, round }: RoundProps) {
 /** The player's rounds of this game, newest first. */
 export function History({ game }: { readonly game: TableGame }) {
   const host = useHost();
-  const { status, items, older, failure } = useHostState((state) => state.rounds);
+  const items = useRounds();
+  const { status, older, failure } = useHostState((state) => state.rounds);
   const last = useHostState((state) => state.draws.last);
   const isPlayer = useHostState((state) => state.session.isPlayer);
   if (!isPlayer) return <p>{host.t('casino_history_guest')}</p>;
@@ -120,7 +133,11 @@ export function History({ game }: { readonly game: TableGame }) {
     <>
       <ul className={styles['rounds']}>
         {items.map((round) => (
-          <RoundRow key={round.id} game={game} round={withDraw(round, last)} />
+          <RoundRow
+            key={round.id}
+            game={game}
+            round={round.status === 'open' ? round : withDraw(round, last)}
+          />
         ))}
       </ul>
       {older.exist && (

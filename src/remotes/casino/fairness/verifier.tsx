@@ -17,6 +17,7 @@ import { type Word, wordsOf } from './words.ts';
 /** What each check is called, by the end of its text's key. */
 const textOf = {
   commitment: 'commitment',
+  field: 'field',
   ticketCommitment: 'ticket_commitment',
   ticket: 'ticket',
   draw: 'draw',

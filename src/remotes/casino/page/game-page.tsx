@@ -19,6 +19,7 @@ import { Head } from '../table/head.tsx';
 import { Standing } from '../table/standing.tsx';
 import styles from '../table/table.module.css';
 import type { TableGame } from '../table/table-game.ts';
+import { paidAsTold } from '../table/untold.ts';
 import { viewOf } from './game-views.ts';
 
 /** Games of others are played in a frame, which the house's own do without. */
@@ -27,11 +28,12 @@ const framePage = later(retryableImport(() => import('../frame/frame-page.tsx'))
 function Table({ game, drawn }: { readonly game: CasinoGame; readonly drawn: TableGame }) {
   const { t } = useHost();
   const { View, Rules } = drawn;
+  const { opened, seats } = useHostState((state) => state.table);
   return (
     <>
       {usesOwnSeeds(game.id, game.isShared) && <FirstSeed />}
       <View game={game} />
-      <Standing opened={useHostState((state) => state.table.opened)} />
+      <Standing opened={{ ...opened, paid: paidAsTold(opened.paid, seats) }} />
       <div className={styles['parts']}>
         <Folded part="casino-rules" title={t('casino_rules')}>
           <Rules game={game} />

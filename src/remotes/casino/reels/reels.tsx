@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { windowsAt } from '../../../domain/casino/reels.ts';
 import { useHost } from '../host.ts';
+import { useSeries } from '../words/use-series.ts';
 import styles from './reels.module.css';
 import type { Slot, Winning } from './slot.ts';
 import { leftToTurn } from './spin-times.ts';
@@ -56,9 +57,10 @@ function Line({ winning }: { readonly winning: Winning }) {
 function useLabel(slot: Slot, stops: readonly number[], isResting: boolean): string {
   const { t } = useHost();
   const nameOf = slot.useSymbolName();
+  const series = useSeries();
   if (!isResting) return t('casino_slot_turning');
   const windows = windowsAt(slot.strips, stops);
-  const rows = ROWS.map((row) => windows.map((seen) => nameOf(seen[row] ?? '')).join(', '));
+  const rows = ROWS.map((row) => series(windows.map((seen) => nameOf(seen[row] ?? ''))));
   return t('casino_slot_reels', { rows: rows.join('; ') });
 }
 

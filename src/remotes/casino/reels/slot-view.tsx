@@ -39,7 +39,8 @@ function useSpin(slot: Slot) {
   };
 }
 
-function Scene({ slot }: { readonly slot: Slot }) {
+/** The reels as they stand, and what that paid. */
+export function SlotScene({ slot }: { readonly slot: Slot }) {
   const { t } = useHost();
   const { round, stops, spin, free, turned, isOver, isKnown } = useSpin(slot);
   const winsOf = slot.useWins();
@@ -76,7 +77,7 @@ export function SlotView({ game, slot }: { readonly game: CasinoGame; readonly s
   const { endsAt } = useSpin(slot);
   const { something, more } = slot.chances;
   return (
-    <Board scene={<Scene slot={slot} />}>
+    <Board scene={<SlotScene slot={slot} />}>
       <Odds
         items={[
           [t('casino_slot_something'), percentText(something, language(), 1)],

@@ -3,6 +3,7 @@ import type { CasinoRound } from '../../../site/contract/casino.ts';
 import { useHost } from '../host.ts';
 import { useMoney } from '../words/use-money.ts';
 import styles from './table.module.css';
+import { useTelling } from './use-telling.ts';
 
 /** What a round came to for the player: more than the stake, the stake or less, or nothing. */
 type Came = 'more' | 'back' | 'nothing';
@@ -45,6 +46,7 @@ interface ResultProps {
 export function Result({ round, children, meanwhile }: ResultProps) {
   const { t } = useHost();
   const words = useRoundWords();
+  useTelling(round);
   return (
     <div role="status" className={styles['result']} data-came={round ? cameTo(round) : undefined}>
       {round ? (

@@ -15,6 +15,8 @@ export interface GameWords {
 export interface TableGame {
   readonly name: GameName;
   readonly View: ComponentType<{ readonly game: CasinoGame }>;
+  /** What lies on the table: of the round that is played, or of one of before. */
+  readonly Scene: ComponentType<{ readonly game: CasinoGame }>;
   /** The rules in words, chances beside multipliers. */
   readonly Rules: ComponentType<{ readonly game: CasinoGame }>;
   readonly useWords: () => GameWords;

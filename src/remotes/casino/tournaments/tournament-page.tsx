@@ -12,6 +12,7 @@ import styles from '../casino.module.css';
 import { useHost, useHostState } from '../host.ts';
 import { Games } from '../lists/game-list.tsx';
 import { timesText } from '../words/ratio.ts';
+import { useSeries } from '../words/use-series.ts';
 import { Ranks } from './ranks.tsx';
 import { TakingPart } from './taking-part.tsx';
 import cards from './tournaments.module.css';
@@ -44,6 +45,7 @@ function Facts({ of, currency }: ShownProps) {
 function Terms({ of, currency }: ShownProps) {
   const { t, language } = useHost('tournaments');
   const words = useTournamentWords();
+  const series = useSeries();
   const amount = words.money(of.minStake, currency);
   return (
     <section className={cards['part']} aria-label={t('tournaments_terms')}>
@@ -54,7 +56,7 @@ function Terms({ of, currency }: ShownProps) {
         <li>
           {t('tournaments_term_pool', {
             part: POOL_PER_MILLE,
-            shares: leftToRight(SHARES.join(', ')),
+            shares: leftToRight(series(SHARES)),
           })}
         </li>
         <li>{t('tournaments_term_tie')}</li>

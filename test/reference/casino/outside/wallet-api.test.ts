@@ -250,6 +250,22 @@ test('a provider that is gone for an hour is awaited: the stake lies apart, and 
   await harness.close();
 });
 
+test('a round that a provider does not end keeps its player from no other game after a day', async () => {
+  const { harness, player, provider, session } = await opened();
+  const playing = playingOn(harness, player);
+  await playing.choose();
+  await provider.debit(session, 'd', 'r', 500);
+  harness.backEnd.putForward(24 * 60 * MINUTE);
+  await player.renew();
+  accepted(await playing.start('dice', DICE));
+  areExact(harness);
+  // It is still the provider's to end.
+  assert.is((await provider.credit('c', 'r', 980)).status, 'ok');
+  assert.is((await provider.end('e', 'r')).status, 'ok');
+  areExact(harness);
+  await harness.close();
+});
+
 test('what protects players at the house protects them at a provider', async () => {
   const { harness, player, provider, session } = await opened();
   const stakes = async (tx: string, amount: number) =>

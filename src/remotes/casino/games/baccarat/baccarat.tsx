@@ -139,6 +139,7 @@ function View({ game }: { readonly game: CasinoGame }) {
 export const game: TableGame = {
   name: 'baccarat',
   View,
+  Scene,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],

@@ -151,6 +151,7 @@ function View({ game }: { readonly game: CasinoGame }) {
 export const game: TableGame = {
   name: 'bingo',
   View,
+  Scene,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],

@@ -148,6 +148,7 @@ function View({ game }: { readonly game: CasinoGame }) {
 export const game: TableGame = {
   name: 'blackjack',
   View,
+  Scene,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],

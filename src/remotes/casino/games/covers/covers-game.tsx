@@ -132,6 +132,7 @@ export function coversGame(name: keyof typeof coverLists): TableGame {
   return {
     name,
     View: ({ game }) => <View game={game} list={list} />,
+    Scene: () => <Scene list={list} />,
     Rules: ({ game }) => <Rules game={game} list={list} />,
     useWords: () => useWords({ list }),
     engine: engine as TableGame['engine'],

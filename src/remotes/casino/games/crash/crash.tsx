@@ -157,6 +157,7 @@ function Rules({ game }: { readonly game: CasinoGame }) {
 export const game: TableGame = {
   name: 'crash',
   View,
+  Scene,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],

@@ -5,6 +5,7 @@ import drawStyles from '../../draws/draws.module.css';
 import { useOwn } from '../../draws/use-draw.ts';
 import { useHost, useHostState } from '../../host.ts';
 import { Press } from '../../table/board.tsx';
+import { useTelling } from '../../table/use-telling.ts';
 import { multiplierText, returned } from '../../words/ratio.ts';
 import { useMoney } from '../../words/use-money.ts';
 import { automaticOf, pressedAt } from './crash.ts';
@@ -61,7 +62,8 @@ export function OwnBets() {
   const draw = useHostState((state) => state.draws.current?.draw);
   const own = useOwn(draw);
   const words = useBetWords();
-  const byHand = own.filter((round) => pressedAt(round) !== null).at(-1);
+  const byHand = own.filter((round) => pressedAt(round) !== null).at(-1) ?? null;
+  useTelling(byHand);
   return (
     <>
       {/* There before it is announced. */}

@@ -88,7 +88,7 @@ function Scene({ game }: { readonly game: CasinoGame }) {
           </p>
         )}
       </Result>
-      <LastRolls hidden={isOver ? null : (round?.id ?? null)} />
+      <LastRolls />
     </>
   );
 }
@@ -152,6 +152,7 @@ function Rules({ game }: { readonly game: CasinoGame }) {
 export const game: TableGame = {
   name: 'dice',
   View,
+  Scene,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],

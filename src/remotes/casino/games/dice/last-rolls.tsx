@@ -1,5 +1,6 @@
 import { Icon } from '../../../../site/ui/marks/icons.tsx';
-import { useHost, useHostState } from '../../host.ts';
+import { useHost } from '../../host.ts';
+import { useRounds } from '../../table/use-rounds.ts';
 import styles from './dice.module.css';
 import { rollOf } from './dice.ts';
 import { rollText } from './roll-text.ts';
@@ -7,10 +8,9 @@ import { rollText } from './roll-text.ts';
 const SHOWN = 8;
 
 /** What the player rolled last, the newest first; one that still moves is not told yet. */
-export function LastRolls({ hidden }: { readonly hidden: string | null }) {
+export function LastRolls() {
   const { t, language } = useHost();
-  const items = useHostState((state) => state.rounds.items);
-  const last = items.filter(({ id, status }) => id !== hidden && status === 'completed');
+  const last = useRounds().filter(({ status }) => status === 'completed');
   return (
     <ol className={styles['last']} aria-label={t('casino_dice_last')}>
       {last.slice(0, SHOWN).map((round) => {

@@ -197,6 +197,7 @@ function View({ game }: { readonly game: CasinoGame }) {
 export const game: TableGame = {
   name: 'hilo',
   View,
+  Scene,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],

@@ -225,6 +225,7 @@ function Rules({ game }: { readonly game: CasinoGame }) {
 export const game: TableGame = {
   name: 'hunt',
   View,
+  Scene,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],

@@ -132,6 +132,7 @@ function View({ game }: { readonly game: CasinoGame }) {
 export const game: TableGame = {
   name: 'keno-5',
   View,
+  Scene,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],

@@ -83,6 +83,7 @@ function View({ game }: { readonly game: CasinoGame }) {
 export const game: TableGame = {
   name: 'keno',
   View,
+  Scene,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],

@@ -9,6 +9,7 @@ import { Scrolled } from '../../table/scrolled.tsx';
 import type { GameWords } from '../../table/table-game.ts';
 import { useSeat } from '../../table/use-table.ts';
 import { percentText, ratioOf, timesText } from '../../words/ratio.ts';
+import { useSeries } from '../../words/use-series.ts';
 import styles from './keno.module.css';
 import { DRAWN, drawnIn, hitsOf, MOST_PICKS, NUMBERS, paysOf, picksOf, topOf } from './keno.ts';
 
@@ -25,7 +26,8 @@ export function usePicks(game: CasinoGame) {
 /** What a round was on, and how many of its numbers came. */
 export function useWords(): GameWords {
   const { t } = useHost();
-  const bet = (round: CasinoRound) => leftToRight(picksOf(round.bet, null).join(', '));
+  const series = useSeries();
+  const bet = (round: CasinoRound) => leftToRight(series(picksOf(round.bet, null)));
   const drawn = (round: CasinoRound) => {
     const numbers = drawnIn(round.state.draw);
     if (numbers.length === 0) {

@@ -2,7 +2,7 @@ import * as engine from '../../../../domain/casino/games/ladder.ts';
 import { games } from '../../../../domain/casino/rows.ts';
 import type { CasinoGame, CasinoRound } from '../../../../site/contract/casino.ts';
 import { Segmented } from '../../../../site/ui/controls/segmented.tsx';
-import { useHost, useHostState } from '../../host.ts';
+import { useHost, useHostState, useIsRecalled } from '../../host.ts';
 import { Board } from '../../table/board.tsx';
 import { Bounds } from '../../table/bounds.tsx';
 import { CashOut } from '../../table/cash-out.tsx';
@@ -86,7 +86,8 @@ function Scene({ game }: { readonly game: CasinoGame }) {
   const words = useWords();
   const round = seat?.round ?? null;
   const played = round && presetOf(round.bet, null);
-  const isOfRound = played !== null && (open !== null || !isOver || played === next);
+  const isRecalled = useIsRecalled();
+  const isOfRound = played !== null && (open !== null || !isOver || isRecalled || played === next);
   const preset = isOfRound ? played : next;
   const tiles = tilesOf(preset, isOfRound ? round : null);
   // As long as the last tile turns, what lies elsewhere is not told.
@@ -245,6 +246,7 @@ function Rules({ game }: { readonly game: CasinoGame }) {
 export const game: TableGame = {
   name: 'ladder',
   View,
+  Scene,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],

@@ -161,6 +161,7 @@ function View({ game }: { readonly game: CasinoGame }) {
 export const game: TableGame = {
   name: 'lotto',
   View,
+  Scene,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],

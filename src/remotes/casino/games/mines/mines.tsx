@@ -210,6 +210,7 @@ const boundsOf = (bet: CasinoRound['bet']) =>
 export const game: TableGame = {
   name: 'mines',
   View,
+  Scene,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],

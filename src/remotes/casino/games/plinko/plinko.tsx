@@ -173,6 +173,7 @@ const twice = ({ num, den }: Rational): Rational => ({ num: num * 2n, den });
 export const game: TableGame = {
   name: 'plinko',
   View,
+  Scene,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],

@@ -147,6 +147,7 @@ function Rules({ game }: { readonly game: CasinoGame }) {
 export const game: TableGame = {
   name: 'points-wheel',
   View,
+  Scene,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],

@@ -15,6 +15,7 @@ import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useStake } from '../../table/use-table.ts';
 import { useListed } from '../../words/use-listed.ts';
 import { useMoney } from '../../words/use-money.ts';
+import { useSeries } from '../../words/use-series.ts';
 import { boundsOf, orderIn, type Part, partsOf } from './race.ts';
 import { Spots } from './spots.tsx';
 import { Track } from './track.tsx';
@@ -97,12 +98,13 @@ function OwnBets() {
   const current = useCurrentDraw();
   const own = useOwn(current?.draw);
   const nameOf = usePartName();
+  const series = useSeries();
   if (own.length === 0) return null;
   return (
     <ul className={drawStyles['own']} aria-label={t('casino_race_own')}>
       {own.map((round) => (
         <li key={round.id}>
-          {partsOf(round).map(nameOf).join(', ')}: {money.text(round.staked, round.currency)}
+          {series(partsOf(round).map(nameOf))}: {money.text(round.staked, round.currency)}
         </li>
       ))}
     </ul>
@@ -140,6 +142,7 @@ function Rules({ game }: { readonly game: CasinoGame }) {
 export const game: TableGame = {
   name: 'race',
   View,
+  Scene,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],

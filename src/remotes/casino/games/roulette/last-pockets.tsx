@@ -1,4 +1,5 @@
-import { useHost, useHostState } from '../../host.ts';
+import { useHost } from '../../host.ts';
+import { useRounds } from '../../table/use-rounds.ts';
 import { pocketOf } from './chips.ts';
 import styles from './roulette.module.css';
 import { colourOf } from './spots.ts';
@@ -6,10 +7,9 @@ import { colourOf } from './spots.ts';
 const SHOWN = 10;
 
 /** Where the ball fell last, the newest first; one that still runs is not told yet. */
-export function LastPockets({ hidden }: { readonly hidden: string | null }) {
+export function LastPockets() {
   const { t } = useHost();
-  const items = useHostState((state) => state.rounds.items);
-  const last = items.filter(({ id, status }) => id !== hidden && status === 'completed');
+  const last = useRounds().filter(({ status }) => status === 'completed');
   return (
     <ol className={styles['last']} aria-label={t('casino_roulette_last')}>
       {last.slice(0, SHOWN).map((round) => {

@@ -4,7 +4,7 @@ import type { CasinoGame, CasinoRound } from '../../../../site/contract/casino.t
 import { Button } from '../../../../site/ui/controls/button.tsx';
 import { Segmented } from '../../../../site/ui/controls/segmented.tsx';
 import { shortAmount } from '../../../../site/ui/format/amount-text.ts';
-import { useHost, useHostState } from '../../host.ts';
+import { useHost, useHostState, useIsRecalled } from '../../host.ts';
 import { Board } from '../../table/board.tsx';
 import { Notices } from '../../table/notices.tsx';
 import { Odds } from '../../table/odds.tsx';
@@ -108,7 +108,8 @@ function Scene({ game }: { readonly game: CasinoGame }) {
   const from = (before && pocketOf(before)) ?? 0;
   const shown = isOver ? pocket : null;
   // While the ball runs, what was bet on it lies there; then the layout is free for the next round.
-  const lying = isOver || round === null ? summed(chips) : chipsOf(round);
+  const isRecalled = useIsRecalled();
+  const lying = (isOver && !isRecalled) || round === null ? summed(chips) : chipsOf(round);
   return (
     <>
       <WheelFace
@@ -124,7 +125,7 @@ function Scene({ game }: { readonly game: CasinoGame }) {
           </>
         )}
       </Result>
-      <LastPockets hidden={isOver ? null : (round?.id ?? null)} />
+      <LastPockets />
       <Layout
         chips={lying}
         fallen={shown}
@@ -222,6 +223,7 @@ function View({ game }: { readonly game: CasinoGame }) {
 export const game: TableGame = {
   name: 'roulette',
   View,
+  Scene,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],

@@ -1,10 +1,12 @@
 import { leftToRight } from '../../../../site/ui/format/isolated.ts';
 import { useHost } from '../../host.ts';
+import { useSeries } from '../../words/use-series.ts';
 import type { Spot } from './spots.ts';
 
 /** What a bet is called. */
 export function useSpotName(): (spot: Spot) => string {
   const { t } = useHost();
+  const series = useSeries();
   return ({ kind, numbers }) => {
     const [first = 0] = numbers;
     const range = leftToRight(`${first}–${numbers.at(-1)}`);
@@ -14,6 +16,6 @@ export function useSpotName(): (spot: Spot) => string {
     if (kind === 'red' || kind === 'black' || kind === 'even' || kind === 'odd') {
       return t(`casino_roulette_${kind}`);
     }
-    return t(`casino_roulette_${kind}`, { numbers: leftToRight(numbers.join(', ')) });
+    return t(`casino_roulette_${kind}`, { numbers: leftToRight(series(numbers)) });
   };
 }

@@ -168,6 +168,7 @@ function Rules({ game }: { readonly game: CasinoGame }) {
 export const game: TableGame = {
   name: 'scratch',
   View,
+  Scene,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],

@@ -8,11 +8,13 @@ import type { Slot } from '../../reels/slot.ts';
 import { Bounds } from '../../table/bounds.tsx';
 import { Prizes } from '../../table/prizes.tsx';
 import { multiplierText, percentText } from '../../words/ratio.ts';
+import { useSeries } from '../../words/use-series.ts';
 import { linePrizes, rowsOf, scatterPrizes } from './slot-lines.ts';
 
 /** How the ten lines run. */
 function Lines() {
   const { t } = useHost();
+  const series = useSeries();
   return (
     <ol className={styles['lines']} dir="ltr">
       {tables.lines.map((rows, at) => (
@@ -22,9 +24,7 @@ function Lines() {
             role="img"
             aria-label={t('casino_slot_lines_rows', {
               line: at + 1,
-              rows: rowsOf(at + 1)
-                .map((row) => row + 1)
-                .join(', '),
+              rows: series(rowsOf(at + 1).map((row) => row + 1)),
             })}
           >
             {[...rows].flatMap((row, reel) =>

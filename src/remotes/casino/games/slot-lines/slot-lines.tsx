@@ -4,7 +4,7 @@ import { rational } from '../../../../kernel/rational.ts';
 import type { CasinoGame, CasinoRound } from '../../../../site/contract/casino.ts';
 import { useHost } from '../../host.ts';
 import type { Slot } from '../../reels/slot.ts';
-import { SlotView } from '../../reels/slot-view.tsx';
+import { SlotScene, SlotView } from '../../reels/slot-view.tsx';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { ratioOf } from '../../words/ratio.ts';
 import { useMoney } from '../../words/use-money.ts';
@@ -61,7 +61,8 @@ function useWords(): GameWords {
   return {
     bet: ({ staked, currency }) =>
       t('casino_slot_lines_bet', { amount: money.text(staked / LINES, currency) }),
-    drawn: (round) => wins(round).join(' ') || t('casino_slot_nothing'),
+    drawn: (round) =>
+      round.state.draw === null ? '—' : wins(round).join(' ') || t('casino_slot_nothing'),
   };
 }
 
@@ -70,6 +71,7 @@ const View = ({ game }: { readonly game: CasinoGame }) => <SlotView game={game} 
 export const game: TableGame = {
   name: 'slot-lines',
   View,
+  Scene: () => <SlotScene slot={slot} />,
   Rules: ({ game }) => <Rules game={game} slot={slot} />,
   useWords,
   engine: engine as TableGame['engine'],

@@ -5,7 +5,7 @@ import type { CasinoGame, CasinoRound } from '../../../../site/contract/casino.t
 import { useHost } from '../../host.ts';
 import { Paytable } from '../../reels/paytable.tsx';
 import type { Slot } from '../../reels/slot.ts';
-import { SlotView } from '../../reels/slot-view.tsx';
+import { SlotScene, SlotView } from '../../reels/slot-view.tsx';
 import { Bounds } from '../../table/bounds.tsx';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { multiplierText } from '../../words/ratio.ts';
@@ -44,7 +44,8 @@ function useWords(): GameWords {
   return {
     bet: ({ staked, currency }) =>
       t('casino_slot_ways_bet', { amount: money.text(staked, currency) }),
-    drawn: (round) => wins(round).join(' ') || t('casino_slot_nothing'),
+    drawn: (round) =>
+      round.state.draw === null ? '—' : wins(round).join(' ') || t('casino_slot_nothing'),
   };
 }
 
@@ -70,6 +71,7 @@ function Rules({ game }: { readonly game: CasinoGame }) {
 export const game: TableGame = {
   name: 'slot-ways',
   View: ({ game }) => <SlotView game={game} slot={slot} />,
+  Scene: () => <SlotScene slot={slot} />,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],

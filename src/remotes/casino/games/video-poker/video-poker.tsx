@@ -205,6 +205,7 @@ function Rules({ game }: { readonly game: CasinoGame }) {
 export const game: TableGame = {
   name: 'video-poker',
   View,
+  Scene,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],

@@ -183,6 +183,7 @@ function Rules({ game }: { readonly game: CasinoGame }) {
 export const game: TableGame = {
   name: 'wheel',
   View,
+  Scene,
   Rules,
   useWords,
   engine: engine as TableGame['engine'],
