@@ -21,7 +21,13 @@ for (const { name, clubs } of BUILT_IN_LEAGUES) {
 
 test('a team that plays for a country has its flag, by whatever name competitions call it', () => {
   const files = new Set(flags().map(([name]) => name));
-  const named = { Brazil: 'br', Curaçao: 'cw', 'South Korea': 'kr', USA: 'us', 'Ivory Coast': 'ci' };
+  const named = {
+    Brazil: 'br',
+    Curaçao: 'cw',
+    'South Korea': 'kr',
+    USA: 'us',
+    'Ivory Coast': 'ci',
+  };
   for (const [team, code] of Object.entries({ ...named, England: 'gb-eng', Scotland: 'gb-sct' })) {
     assert.is(countryOf(team), code, team);
     assert.ok(files.has(`flags/${code}.svg`), team);
