@@ -26,21 +26,6 @@ export interface Awaited {
   isOut(): boolean;
 }
 
-/** Each of these calls from when it is asked for, for as long as `isOut` says so. */
-export function awaitedOf(
-  context: EffectContext,
-  calls: ReadonlySet<string>,
-  isOut: (requestId: number) => boolean,
-): Observable<Awaited> {
-  return context.on('http.requested').pipe(
-    filter(({ data }) => calls.has(data.call)),
-    map(({ seq, data: { call, requestId } }) => ({
-      ...{ call, seq, requestId: () => requestId },
-      isOut: () => isOut(requestId),
-    })),
-  );
-}
-
 /**
  * Calls that never ended, because what sends calls failed on the way: their outcome is as unknown as that
  * of a lost reply. Only a call and those that it may wait for say whether it goes on. While a captcha is

@@ -4,7 +4,7 @@ import type { CallInput, CallName } from '../calls/table.ts';
 import type { Envelope, EventType } from '../events/catalogue.ts';
 import type { Pending } from '../projections/answers/pending.ts';
 import type { State } from '../projections/state.ts';
-import { type Caused, type EffectContext, replies, request } from './define.ts';
+import { type Caused, type EffectContext, request } from './define.ts';
 
 /** Where the state keeps what was sent and is not answered. */
 export type PendingOf = (state: State) => Pending | null | undefined;
@@ -58,13 +58,4 @@ export function isAwaited(
   { data }: Envelope<'http.replied'>,
 ): boolean {
   return pendingOf(state())?.requestId === data.requestId;
-}
-
-/** Answers that what was sent waits for; what is made of them ends the waiting. */
-export function awaited<C extends CallName>(
-  context: EffectContext,
-  pendingOf: PendingOf,
-  call: C,
-): ReturnType<typeof replies<C>> {
-  return replies(context, call).pipe(filter(({ event }) => isAwaited(context, pendingOf, event)));
 }

@@ -1,9 +1,10 @@
 import { EMPTY, filter, groupBy, map, merge, mergeMap, type Observable, switchMap } from 'rxjs';
 import { encodeCredential } from '../../calls/credentials.ts';
 import { activationAfter, type ContactKind } from '../../domain/activation.ts';
+import { awaited } from '../awaited.ts';
 import { type Caused, caused, type EffectContext, effect, request } from '../define.ts';
 import { due } from '../due.ts';
-import { awaited, type PendingOf, submitting } from '../submitting.ts';
+import { type PendingOf, submitting } from '../submitting.ts';
 
 /** What was sent to prove one of them: one thing at a time. */
 const pendingOf: PendingOf = ({ activation: { email, phone } }) =>

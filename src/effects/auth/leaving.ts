@@ -4,9 +4,10 @@ import { writeTo } from '../../kernel/stored-value.ts';
 import type { State } from '../../projections/state.ts';
 import { isMarked } from '../../routes/public-url.ts';
 import { isOwnPath, isWebAddress } from '../../routes/web-address.ts';
+import { awaited } from '../awaited.ts';
 import { type Caused, caused, type EffectContext } from '../define.ts';
 import { going } from '../route/leaving.ts';
-import { awaited, isAwaited } from '../submitting.ts';
+import { isAwaited } from '../submitting.ts';
 import { signingIn } from './loading.ts';
 
 /** Pages that only lead to signing in. */

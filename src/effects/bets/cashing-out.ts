@@ -18,9 +18,10 @@ import type { PendingSale } from '../../events/cash-out.ts';
 import type { AnyEvent } from '../../events/catalogue.ts';
 import { STORED } from '../../events/stored-values.ts';
 import { eraseFrom, readFrom, readText, writeTo } from '../../kernel/stored-value.ts';
+import { awaitedOf } from '../asked-calls.ts';
 import { checkDelay } from '../coupon/checking.ts';
 import { type Caused, caused, type EffectContext, effect, request } from '../define.ts';
-import { awaitedOf, stalled } from '../stalled.ts';
+import { stalled } from '../stalled.ts';
 
 /** What storage holds now: another tab may have written since this one did. */
 const kept = ({ storage }: EffectContext): PendingSale[] =>

@@ -16,9 +16,10 @@ import { POINTS } from '../../domain/points.ts';
 import { ROUND_CALLS } from '../../events/casino.ts';
 import type { AnyEvent, Envelope } from '../../events/catalogue.ts';
 import type { State } from '../../projections/state.ts';
+import { awaitedOf } from '../asked-calls.ts';
 import { checkDelay } from '../coupon/checking.ts';
 import { type Caused, caused, type EffectContext, effect, request } from '../define.ts';
-import { awaitedOf, stalled } from '../stalled.ts';
+import { stalled } from '../stalled.ts';
 import { forgetRound, keepRound } from './keeping.ts';
 import { pressesIn } from './presses.ts';
 

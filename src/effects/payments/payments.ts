@@ -9,6 +9,7 @@ import type { Envelope, EventData } from '../../events/catalogue.ts';
 import { href } from '../../routes/href.ts';
 import { isPage } from '../../routes/table.ts';
 import { isWebAddress } from '../../routes/web-address.ts';
+import { awaited } from '../awaited.ts';
 import {
   type Caused,
   caused,
@@ -21,7 +22,7 @@ import {
 import { opened } from '../dialogs.ts';
 import { due } from '../due.ts';
 import { going } from '../route/leaving.ts';
-import { awaited, isAwaited, type PendingOf, submitting, taken } from '../submitting.ts';
+import { isAwaited, type PendingOf, submitting, taken } from '../submitting.ts';
 import { historyQuery } from './history-query.ts';
 import { factsOf } from './outcomes.ts';
 

@@ -1,8 +1,9 @@
 import { merge, mergeMap, type Observable } from 'rxjs';
 import { encodeCredential } from '../../calls/credentials.ts';
 import { plainLogin } from '../../domain/phone.ts';
+import { awaited } from '../awaited.ts';
 import { type Caused, caused, type EffectContext, effect } from '../define.ts';
-import { awaited, type PendingOf, submitting } from '../submitting.ts';
+import { type PendingOf, submitting } from '../submitting.ts';
 import { expiring, keeping } from './clock.ts';
 import { leaving, opening } from './dialog.ts';
 

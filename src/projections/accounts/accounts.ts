@@ -159,8 +159,3 @@ const beside = compose<AccountsState>(
 );
 
 export const accounts = projection('accounts', 3, initial, compose(beside, handlers));
-
-/** The account that pays, if one is active. */
-export function activeAccount(state: AccountsState): AccountsState['accounts'][number] | null {
-  return state.accounts.find((account) => account.id === state.activeId) ?? null;
-}

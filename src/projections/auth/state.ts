@@ -71,12 +71,6 @@ export function underWay({ asked, sending }: AuthState): Asked | null {
   return sending.pending === null ? null : asked;
 }
 
-/** Whether the browser is about to go to this network; null: elsewhere. */
-export function isLeaving(slice: AuthState, network: SocialNetwork | null): boolean {
-  const asked = underWay(slice);
-  return asked?.what === 'leaving' && asked.network === network;
-}
-
 /** What the last try came to is old news. */
 export function forgetOutcome(slice: AuthState): void {
   if (slice.sending.pending === null) slice.outcome = null;

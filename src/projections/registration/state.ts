@@ -57,14 +57,6 @@ export function isCodeSent(
   return code?.phone === phone && code.resendAt !== null && code.resendAt > at;
 }
 
-/** The ways to register that the site offers and the server takes, in the site's order. */
-export function openTypes(
-  { types }: Pick<RegistrationState, 'types'>,
-  offered: readonly RegistrationType[],
-): readonly RegistrationType[] {
-  return offered.filter((type) => types.some((one) => one.type === type));
-}
-
 /** The steps of the form for a type. */
 export function stepsOf(
   { types }: Pick<RegistrationState, 'types'>,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageLink, usePageTitle } from '../../site/ui/links/link.tsx';
+import { PageLink } from '../../site/ui/links/link.tsx';
+import { usePageTitle } from '../../site/ui/links/use-page-title.ts';
 import type { Article, Section } from './article.ts';
 import { Blocks, Words } from './blocks.tsx';
 import { useHost } from './host.ts';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
-import { usePageTitle } from '../../site/ui/links/link.tsx';
+import { usePageTitle } from '../../site/ui/links/use-page-title.ts';
 import { NotThere } from '../../site/ui/notices/not-there.tsx';
 import { useHost } from './host.ts';
 import styles from './information.module.css';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
-import { usePageTitle } from '../../site/ui/links/link.tsx';
+import { usePageTitle } from '../../site/ui/links/use-page-title.ts';
 import styles from './accounts-card.module.css';
 import { AccountsCard } from './accounts-card.tsx';
 import { ActivationReminder, ContactsCard } from './contacts-card.tsx';

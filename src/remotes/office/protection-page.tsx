@@ -1,5 +1,5 @@
 import { RefreshButton } from '../../site/ui/controls/refresh-button.tsx';
-import { usePageTitle } from '../../site/ui/links/link.tsx';
+import { usePageTitle } from '../../site/ui/links/use-page-title.ts';
 import { ErrorState } from '../../site/ui/notices/message.tsx';
 import { SkeletonList } from '../../site/ui/notices/skeleton.tsx';
 import { useHost, useHostState } from './host.ts';

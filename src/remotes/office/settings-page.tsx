@@ -3,7 +3,7 @@ import { COEF_VIEW_IDS } from '../../domain/coef-view.ts';
 import { allowedCoefViews, formatCoef } from '../../domain/odds.ts';
 import { Button } from '../../site/ui/controls/button.tsx';
 import { Segmented } from '../../site/ui/controls/segmented.tsx';
-import { usePageTitle } from '../../site/ui/links/link.tsx';
+import { usePageTitle } from '../../site/ui/links/use-page-title.ts';
 import { HourClock, TimeZone } from './clock-settings.tsx';
 import { useHost, useHostState } from './host.ts';
 import { MailingCard } from './mailing-card.tsx';

@@ -1,7 +1,8 @@
 import { EFOOTBALL } from '../../domain/sports.ts';
 import type { Section } from '../../site/contract/betting.ts';
 import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
-import { PageLink, usePageTitle } from '../../site/ui/links/link.tsx';
+import { PageLink } from '../../site/ui/links/link.tsx';
+import { usePageTitle } from '../../site/ui/links/use-page-title.ts';
 import { Icon } from '../../site/ui/marks/icons.tsx';
 import { EmptyState } from '../../site/ui/notices/empty-state.tsx';
 import styles from './champs-page.module.css';

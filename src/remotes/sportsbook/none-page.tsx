@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
-import { usePageTitle } from '../../site/ui/links/link.tsx';
+import { usePageTitle } from '../../site/ui/links/use-page-title.ts';
 import { EmptyState } from '../../site/ui/notices/empty-state.tsx';
 import { useHost } from './host.ts';
 import { Page } from './page.tsx';

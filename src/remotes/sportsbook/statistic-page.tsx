@@ -1,6 +1,6 @@
 import { standingsOf } from '../../domain/standings.ts';
 import { RefreshButton } from '../../site/ui/controls/refresh-button.tsx';
-import { usePageTitle } from '../../site/ui/links/link.tsx';
+import { usePageTitle } from '../../site/ui/links/use-page-title.ts';
 import { EmptyState } from '../../site/ui/notices/empty-state.tsx';
 import { ErrorState } from '../../site/ui/notices/message.tsx';
 import { SkeletonList } from '../../site/ui/notices/skeleton.tsx';

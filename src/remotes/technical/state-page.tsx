@@ -3,7 +3,7 @@ import type { PagesOf, ShownRoute } from '../../site/contract/page.ts';
 import type { PlainKey } from '../../site/texts/keys.ts';
 import { Button } from '../../site/ui/controls/button.tsx';
 import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
-import { usePageTitle } from '../../site/ui/links/link.tsx';
+import { usePageTitle } from '../../site/ui/links/use-page-title.ts';
 import { Icon, type IconName } from '../../site/ui/marks/icons.tsx';
 import { Announcement } from '../../site/ui/notices/announcement.tsx';
 import { useHost, useHostState } from './host.ts';

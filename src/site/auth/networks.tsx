@@ -1,6 +1,6 @@
 import { configured } from '../../domain/site-config.ts';
 import { offeredNetworks } from '../../domain/social-networks.ts';
-import { isLeaving } from '../../projections/auth/state.ts';
+import { isLeaving } from '../../projections/auth/leaving.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { NetworkButtons } from '../ui/sign-in/network-buttons.tsx';

@@ -1,7 +1,7 @@
 import { dialogs, isModalOpen } from '../../events/dialogs.ts';
 import type { CurrenciesState } from '../../projections/accounts/currencies.ts';
 import type { AccountsState } from '../../projections/accounts/state.ts';
-import { hidesBalance } from '../../projections/site/preferences.ts';
+import { hidesBalance } from '../../projections/site/hides-balance.ts';
 import type { State } from '../../projections/state.ts';
 import { area, type DeepReadonly } from './area.ts';
 

@@ -1,5 +1,5 @@
 import { ACCOUNT_TYPE } from '../../domain/account-type.ts';
-import { activeAccount } from '../../projections/accounts/accounts.ts';
+import { activeAccount } from '../../projections/accounts/active-account.ts';
 import type { Account } from '../contract/accounts.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/controls/button.tsx';

@@ -7,7 +7,7 @@ import { exchangedAmount, exchangeRefusal, rateShown } from '../../domain/exchan
 import { amountText } from '../../domain/money.ts';
 import { parseAmount } from '../../domain/parsed-amount.ts';
 import { EXCHANGE_CODES } from '../../projections/payments/exchange.ts';
-import { hidesBalance } from '../../projections/site/preferences.ts';
+import { hidesBalance } from '../../projections/site/hides-balance.ts';
 import type { Account } from '../contract/accounts.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/controls/button.tsx';

@@ -1,7 +1,7 @@
 import { useHost, useHostState } from '../host.tsx';
 import { Contacts } from '../ui/contacts/contacts.tsx';
 import { Button } from '../ui/controls/button.tsx';
-import { usePageTitle } from '../ui/links/link.tsx';
+import { usePageTitle } from '../ui/links/use-page-title.ts';
 import { SkeletonList } from '../ui/notices/skeleton.tsx';
 import { Card, CardActions, CardText } from './card.tsx';
 import { SignInOr } from './letter-actions.tsx';

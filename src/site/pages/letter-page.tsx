@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHost } from '../host.tsx';
 import { ButtonLink } from '../ui/controls/button-link.tsx';
-import { usePageTitle } from '../ui/links/link.tsx';
+import { usePageTitle } from '../ui/links/use-page-title.ts';
 import { Card, CardActions, CardText } from './card.tsx';
 
 /** A page that a letter leads to, without what the link carries. `children` is the way on. */

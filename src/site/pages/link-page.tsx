@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHostState } from '../host.tsx';
 import { useFocusKept } from '../ui/controls/focus.ts';
-import { usePageTitle } from '../ui/links/link.tsx';
+import { usePageTitle } from '../ui/links/use-page-title.ts';
 import { Card } from './card.tsx';
 import { BareLetterPage } from './letter-page.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RegistrationType } from '../../domain/registration-types.ts';
 import { configured } from '../../domain/site-config.ts';
-import { openTypes } from '../../projections/registration/state.ts';
+import { openTypes } from '../../projections/registration/open-types.ts';
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { useFocusKept } from '../ui/controls/focus.ts';

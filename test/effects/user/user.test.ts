@@ -2,7 +2,7 @@ import { Subject } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { TransportResponse } from '../../../src/calls/transport.ts';
-import { hidesBalance } from '../../../src/projections/site/preferences.ts';
+import { hidesBalance } from '../../../src/projections/site/hides-balance.ts';
 import { balanceOf, bankOf, euros, userConfigOf } from '../../support/accounts.ts';
 import { keyOf } from '../../support/message-key.ts';
 import {

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { activeAccount } from '../../../src/projections/accounts/accounts.ts';
+import { activeAccount } from '../../../src/projections/accounts/active-account.ts';
 import { balanceOf, dollars, euros } from '../../support/accounts.ts';
 import { accepted, balance } from '../../support/betting.ts';
 import { failed, given, happened, replied } from '../../support/given.ts';

@@ -1,6 +1,6 @@
 import type { CasinoGame } from '../../../site/contract/casino.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
-import { usePageTitle } from '../../../site/ui/links/link.tsx';
+import { usePageTitle } from '../../../site/ui/links/use-page-title.ts';
 import { EmptyState } from '../../../site/ui/notices/empty-state.tsx';
 import styles from '../casino.module.css';
 import { Categories } from '../categories.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CasinoGame } from '../../../site/contract/casino.ts';
 import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
-import { usePageTitle } from '../../../site/ui/links/link.tsx';
+import { usePageTitle } from '../../../site/ui/links/use-page-title.ts';
 import { ErrorState } from '../../../site/ui/notices/message.tsx';
 import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
 import styles from '../casino.module.css';

@@ -5,7 +5,7 @@ import { later } from '../../../site/loading/later.ts';
 import { retryableImport } from '../../../site/loading/retryable-import.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
-import { usePageTitle } from '../../../site/ui/links/link.tsx';
+import { usePageTitle } from '../../../site/ui/links/use-page-title.ts';
 import { FetchedView } from '../../../site/ui/loading/fetched-view.tsx';
 import { ErrorState } from '../../../site/ui/notices/message.tsx';
 import { NotThere } from '../../../site/ui/notices/not-there.tsx';

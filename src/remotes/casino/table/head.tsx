@@ -1,6 +1,7 @@
 import { isKeyOf } from '../../../kernel/is-key-of.ts';
 import type { CasinoGame } from '../../../site/contract/casino.ts';
-import { PageLink, usePageTitle } from '../../../site/ui/links/link.tsx';
+import { PageLink } from '../../../site/ui/links/link.tsx';
+import { usePageTitle } from '../../../site/ui/links/use-page-title.ts';
 import { Icon } from '../../../site/ui/marks/icons.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { percentText, ratioOf } from '../words/ratio.ts';

@@ -2,7 +2,7 @@ import { phaseOf, tournamentOf } from '../../../domain/casino/tournaments.ts';
 import type { Tournament } from '../../../site/contract/tournaments.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
-import { usePageTitle } from '../../../site/ui/links/link.tsx';
+import { usePageTitle } from '../../../site/ui/links/use-page-title.ts';
 import { ErrorState } from '../../../site/ui/notices/message.tsx';
 import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
 import styles from '../casino.module.css';

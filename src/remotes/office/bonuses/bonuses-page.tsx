@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Bonus } from '../../../site/contract/payments.ts';
 import { formatMoney, formatTime } from '../../../site/ui/format/format.ts';
 import { useClock } from '../../../site/ui/format/use-clock.ts';
-import { usePageTitle } from '../../../site/ui/links/link.tsx';
+import { usePageTitle } from '../../../site/ui/links/use-page-title.ts';
 import { EmptyState } from '../../../site/ui/notices/empty-state.tsx';
 import { useHost } from '../host.ts';
 import { Card, Page } from '../page.tsx';

@@ -1,7 +1,7 @@
 import type { DepositOffer } from '../../../site/contract/payments.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { formatMoney } from '../../../site/ui/format/format.ts';
-import { usePageTitle } from '../../../site/ui/links/link.tsx';
+import { usePageTitle } from '../../../site/ui/links/use-page-title.ts';
 import { EmptyState } from '../../../site/ui/notices/empty-state.tsx';
 import { useHost } from '../host.ts';
 import { Card, Page } from '../page.tsx';

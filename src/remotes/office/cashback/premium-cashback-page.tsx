@@ -1,6 +1,6 @@
 import { PREMIUM_FROM, takesPart } from '../../../domain/cashback.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
-import { usePageTitle } from '../../../site/ui/links/link.tsx';
+import { usePageTitle } from '../../../site/ui/links/use-page-title.ts';
 import { useHost } from '../host.ts';
 import { Card, Page } from '../page.tsx';
 import { LevelsTable, levelNow } from './levels-table.tsx';

@@ -5,7 +5,7 @@ import { Button } from '../../../site/ui/controls/button.tsx';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { formatMoney, formatTime } from '../../../site/ui/format/format.ts';
 import { useClock } from '../../../site/ui/format/use-clock.ts';
-import { usePageTitle } from '../../../site/ui/links/link.tsx';
+import { usePageTitle } from '../../../site/ui/links/use-page-title.ts';
 import { Told } from '../../../site/ui/notices/told.tsx';
 import { CampaignFacts } from '../../../site/ui/promotions/campaign-facts.tsx';
 import { useHost, useHostState } from '../host.ts';

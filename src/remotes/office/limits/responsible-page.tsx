@@ -2,7 +2,7 @@ import { PROTECTION_RECORD } from '../../../site/contract/protection-record.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { DownloadLink } from '../../../site/ui/controls/download-link.tsx';
 import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
-import { usePageTitle } from '../../../site/ui/links/link.tsx';
+import { usePageTitle } from '../../../site/ui/links/use-page-title.ts';
 import { ErrorState } from '../../../site/ui/notices/message.tsx';
 import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
 import { Told } from '../../../site/ui/notices/told.tsx';

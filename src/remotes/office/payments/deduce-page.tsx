@@ -1,6 +1,7 @@
 import { isUnderWay } from '../../../domain/payments.ts';
 import type { Terms } from '../../../site/contract/payments.ts';
-import { PageLink, usePageTitle } from '../../../site/ui/links/link.tsx';
+import { PageLink } from '../../../site/ui/links/link.tsx';
+import { usePageTitle } from '../../../site/ui/links/use-page-title.ts';
 import { Banner } from '../../../site/ui/notices/message.tsx';
 import { Told } from '../../../site/ui/notices/told.tsx';
 import { useHost, useHostState } from '../host.ts';

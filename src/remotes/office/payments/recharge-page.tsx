@@ -3,7 +3,7 @@ import type { Terms } from '../../../site/contract/payments.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { formatTime } from '../../../site/ui/format/format.ts';
 import { useClock } from '../../../site/ui/format/use-clock.ts';
-import { usePageTitle } from '../../../site/ui/links/link.tsx';
+import { usePageTitle } from '../../../site/ui/links/use-page-title.ts';
 import { Banner } from '../../../site/ui/notices/message.tsx';
 import { Told } from '../../../site/ui/notices/told.tsx';
 import { useHost, useHostState } from '../host.ts';

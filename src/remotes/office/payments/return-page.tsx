@@ -2,7 +2,7 @@ import { isUnderWay } from '../../../domain/payments.ts';
 import { type Payment, paymentIn } from '../../../site/contract/payments.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
-import { usePageTitle } from '../../../site/ui/links/link.tsx';
+import { usePageTitle } from '../../../site/ui/links/use-page-title.ts';
 import { EmptyState } from '../../../site/ui/notices/empty-state.tsx';
 import { ErrorState } from '../../../site/ui/notices/message.tsx';
 import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';

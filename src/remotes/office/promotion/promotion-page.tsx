@@ -1,6 +1,7 @@
 import type { Campaign } from '../../../site/contract/campaigns.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
-import { PageLink, usePageTitle } from '../../../site/ui/links/link.tsx';
+import { PageLink } from '../../../site/ui/links/link.tsx';
+import { usePageTitle } from '../../../site/ui/links/use-page-title.ts';
 import {
   CampaignStandingView,
   CampaignWayOn,

@@ -1,7 +1,7 @@
 import { paymentTopicOf } from '../../../domain/request-topics.ts';
 import type { PaymentRequest } from '../../../site/contract/requests.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
-import { usePageTitle } from '../../../site/ui/links/link.tsx';
+import { usePageTitle } from '../../../site/ui/links/use-page-title.ts';
 import { EmptyState } from '../../../site/ui/notices/empty-state.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { Card, Page } from '../page.tsx';

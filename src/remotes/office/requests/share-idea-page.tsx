@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { IDEA_TOPIC } from '../../../domain/request-topics.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { useFocus } from '../../../site/ui/controls/focus.ts';
-import { usePageTitle } from '../../../site/ui/links/link.tsx';
+import { usePageTitle } from '../../../site/ui/links/use-page-title.ts';
 import { EmptyState } from '../../../site/ui/notices/empty-state.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { Card, Page } from '../page.tsx';

@@ -3,7 +3,7 @@ import { IDEA_TOPIC, SUPPORT_TOPICS } from '../../../domain/request-topics.ts';
 import type { PaymentRequest } from '../../../site/contract/requests.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { SelectField } from '../../../site/ui/forms/select-field.tsx';
-import { usePageTitle } from '../../../site/ui/links/link.tsx';
+import { usePageTitle } from '../../../site/ui/links/use-page-title.ts';
 import { useHost, useHostState } from '../host.ts';
 import { Card, Page } from '../page.tsx';
 import { WithRequests, WithRoom } from './frame.tsx';

@@ -2,7 +2,7 @@ import { weekState } from '../../../domain/cashback.ts';
 import type { KnownCashback, KnownFriends } from '../../../site/contract/campaigns.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { formatMoney } from '../../../site/ui/format/format.ts';
-import { usePageTitle } from '../../../site/ui/links/link.tsx';
+import { usePageTitle } from '../../../site/ui/links/use-page-title.ts';
 import { WithCashback } from '../cashback/with-cashback.tsx';
 import { WithFriends } from '../friends/with-friends.tsx';
 import { useHost } from '../host.ts';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
-import { usePageTitle } from '../../../site/ui/links/link.tsx';
+import { usePageTitle } from '../../../site/ui/links/use-page-title.ts';
 import { Banner } from '../../../site/ui/notices/message.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { Card, Page } from '../page.tsx';

@@ -1,4 +1,4 @@
-import { usePageTitle } from '../../../site/ui/links/link.tsx';
+import { usePageTitle } from '../../../site/ui/links/use-page-title.ts';
 import { Page } from '../page.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { NeedsCard } from './needs-card.tsx';

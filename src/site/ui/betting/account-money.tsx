@@ -1,4 +1,4 @@
-import { hidesBalance } from '../../../projections/site/preferences.ts';
+import { hidesBalance } from '../../../projections/site/hides-balance.ts';
 import type { Account } from '../../contract/accounts.ts';
 import { useHost, useHostState } from '../../host.tsx';
 import { formatMoney, formatNumber } from '../format/format.ts';

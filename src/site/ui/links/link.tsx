@@ -3,8 +3,7 @@ import { useLinkClickHandler, useLocation, useHref as useRouterHref } from 'reac
 import { isBettingPage } from '../../../routes/betting.ts';
 import { findHref, type TextParams } from '../../../routes/href.ts';
 import type { RouteName } from '../../../routes/table.ts';
-import { useHost, useHostState } from '../../host.tsx';
-import { titleKeyOf } from './page-title.ts';
+import { useHostState } from '../../host.tsx';
 
 /** Makes addresses of pages in the player's language; null where parameters do not fit. */
 export function useHref(): (route: RouteName, params?: TextParams) => string | null {
@@ -67,11 +66,4 @@ export function AddressLink({ address, query, children, onClick, ...native }: Ad
 /** Whether bets are made on the page that is shown. */
 export function useIsBetting(): boolean {
   return useHostState((state) => isBettingPage(state.route));
-}
-
-/** Title of the page that is shown, in the language of the texts. */
-export function usePageTitle(): string {
-  const host = useHost();
-  const key = useHostState((state) => titleKeyOf(state.route));
-  return host.say({ text: key });
 }

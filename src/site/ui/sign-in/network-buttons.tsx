@@ -6,7 +6,7 @@ import {
   type SocialNetwork,
 } from '../../../domain/social-networks.ts';
 import type { EventData } from '../../../events/catalogue.ts';
-import { isLeaving } from '../../../projections/auth/state.ts';
+import { isLeaving } from '../../../projections/auth/leaving.ts';
 import { useHost, useHostState } from '../../host.tsx';
 import { Button } from '../controls/button.tsx';
 import { NetworkMark } from '../marks/network-mark.tsx';
