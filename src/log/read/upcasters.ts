@@ -173,6 +173,8 @@ export const upcasterSteps: readonly UpcasterStep[] = [
     types: {},
     adds: ['casino.frameOpened', 'casino.frameCovered', 'casino.frameClosed'],
   },
+  // A table says that it has shown what a round came to; who takes part in cashback leaves.
+  { from: '17', to: '18', types: {} },
 ];
 
 /** The steps from a version to the newest; null where there is no way. */
