@@ -73,6 +73,7 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   '16-1d8ee7f8': [],
   '16-642841df': [],
   '17-7e1eea96': [],
+  '18-8175d782': [],
 };
 
 /**
@@ -105,6 +106,8 @@ const UNASKED: Readonly<Record<string, readonly string[]>> = {
   '15-23cff772': ['other-effects'],
   '16-81b488b8': ['other-effects'],
   '16-1d8ee7f8': ['other-effects'],
+  '16-642841df': ['other-effects'],
+  '17-7e1eea96': ['other-effects'],
 };
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
