@@ -17,6 +17,8 @@ const NEXT = '0'.repeat(63);
 const START = Date.UTC(2026, 0, 1);
 const PACE = 1000;
 export const BALANCE = 100_000;
+/** Points that they have. */
+export const HELD_POINTS = 1_000;
 
 export const offered = (name: GameName, more: object = {}) => {
   const { gameId, kind, shared, addresses, rtp } = games[name];
@@ -70,7 +72,7 @@ interface HouseOptions {
 /** A script says what becomes of each answer to a start or a step, in this order. */
 export function house(
   script: readonly ((answer: Answer) => Answer)[] = [],
-  { firstNonce = 0, points = 1_000, money = BALANCE }: HouseOptions = {},
+  { firstNonce = 0, points = HELD_POINTS, money = BALANCE }: HouseOptions = {},
 ): House {
   const rounds: Round[] = [];
   const kept = new Map<string, Told>();

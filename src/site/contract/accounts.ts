@@ -1,3 +1,5 @@
+import { ACCOUNT_TYPE } from '../../domain/account-type.ts';
+import { POINTS } from '../../domain/points.ts';
 import { dialogs, isModalOpen } from '../../events/dialogs.ts';
 import type { CurrenciesState } from '../../projections/accounts/currencies.ts';
 import type { AccountsState } from '../../projections/accounts/state.ts';
@@ -29,9 +31,14 @@ function currencyOutcome(
 function toldOf({ accounts, balanceAskedAt }: AccountsState, { seats }: State['casinoTable']) {
   const untold = seats.filter((seat) => seat.untold !== null && seat.untold <= balanceAskedAt);
   return accounts.map((account) => {
-    let { id, money } = account;
-    for (const { round } of untold) if (round.accountId === id) money -= round.payout ?? 0;
-    return money === account.money ? account : { ...account, money };
+    let { id, type, money, points } = account;
+    for (const { round } of untold) {
+      const paid = round.payout ?? 0;
+      if (round.currency !== POINTS) money -= round.accountId === id ? paid : 0;
+      else if (type === ACCOUNT_TYPE.main) points -= paid;
+    }
+    const isTold = money === account.money && points === account.points;
+    return isTold ? account : { ...account, money, points };
   });
 }
 

@@ -3,7 +3,7 @@ import '../../support/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type GameName, gameNames, games } from '../../../src/domain/casino/rows.ts';
-import { BALANCE } from '../../support/house.ts';
+import { BALANCE, HELD_POINTS } from '../../support/house.ts';
 import { drawn, pressesOf } from '../../support/played-through.ts';
 import { openTable } from '../../support/table-page.tsx';
 
@@ -19,8 +19,8 @@ const AT_ONCE: ReadonlySet<GameName> = new Set(['crash', 'mines']);
 type Table = Awaited<ReturnType<typeof openTable>>;
 
 const inEuro = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
-const amount = (minor: number): string => inEuro.format(minor / 100);
-const net = (minor: number): string => `${minor > 0 ? '+' : ''}${amount(minor)}`;
+const money = (minor: number): string => inEuro.format(minor / 100);
+const points = (count: number): string => `${count.toLocaleString('en')} points`;
 
 const lastOf = ({ session }: Table) => session.runtime.state.casinoTable.seats.at(-1)?.round;
 const isOver = (table: Table): boolean => lastOf(table)?.payout != null;
@@ -57,22 +57,25 @@ async function play(name: GameName): Promise<Table> {
 
 for (const name of gameNames) {
   test(`${name}: sums, balance and history tell what a round came to once the table has`, async () => {
+    const isOfPoints = name.startsWith('points-');
+    const [amount, held] = isOfPoints ? [points, HELD_POINTS] : [money, BALANCE];
+    const net = (sum: number): string => `${sum > 0 ? '+' : ''}${amount(sum)}`;
     const table = await play(name);
     await table.page.pressNamed('Your rounds');
     const said = await saidBefore(table);
     assert.is(said.length > 0, !AT_ONCE.has(name), 'the table takes its time');
-    if (name === 'scratch') await table.page.pressNamed('Scratch all');
+    if (name.endsWith('scratch')) await table.page.pressNamed('Scratch all');
     await table.rest();
     const { staked = 0, payout } = lastOf(table) ?? {};
     for (const { came, balance, row } of said) {
       assert.is(came, net(-staked));
-      if (!games[name].shared) assert.is(balance, amount(BALANCE - staked));
+      if (!games[name].shared) assert.is(balance, amount(held - staked));
       assert.match(row, new RegExp(`${amount(staked)}, open$`));
       assert.not.match(row, /Hits|Nothing|First/);
     }
     const { came, balance, row } = besides(table);
     assert.is(came, net((payout ?? 0) - staked));
-    if (!games[name].shared) assert.is(balance, amount(BALANCE - staked + (payout ?? 0)));
+    if (!games[name].shared) assert.is(balance, amount(held - staked + (payout ?? 0)));
     assert.match(row, `${amount(staked)} staked, ${amount(payout ?? 0)} paid`);
     await table.page.close();
   });
