@@ -21,6 +21,7 @@ import { historyMigration } from './history-migration.ts';
 import { limitReviewMigration } from './limit-review-migration.ts';
 import { lockMigration } from './lock-migration.ts';
 import { outsideMigration } from './outside-migration.ts';
+import { outsideRoundsMigration } from './outside-rounds-migration.ts';
 import { paymentMigration } from './payment-migration.ts';
 import { pointsMigration } from './points-migration.ts';
 import { promoMigration } from './promo-migration.ts';
@@ -144,4 +145,5 @@ export const laterMigrations: readonly string[] = [
   builderMigration,
   cashbackStayMigration,
   pointsMigration,
+  outsideRoundsMigration,
 ];

@@ -1,6 +1,7 @@
 import type { CallInput } from '../../calls/table.ts';
 import { totoGame } from '../../domain/casino/toto-game.ts';
 import { findLanguage } from '../../domain/languages.ts';
+import { RateLimit } from '../../server-kernel/rate-limit.ts';
 import type { Casino } from '../casino/casino.ts';
 import { gamesOffered } from '../casino/catalogue.ts';
 import { houseGames } from '../casino/games.ts';
@@ -16,7 +17,11 @@ export interface CasinoHandlersOptions {
   readonly casino: Casino;
   readonly evidence: Pick<Evidence, 'standingOf'>;
   readonly guard: Guard;
+  readonly now: () => number;
 }
+
+/** Games of others that a player may open: each is a session there, and a page that loads anew is one. */
+const LAUNCHED = { capacity: 30, perMinute: 10 };
 
 type Paid = CallInput<'casinoDrawBet'>;
 
@@ -72,8 +77,9 @@ function playingHandlers({ casino, evidence }: CasinoHandlersOptions) {
 }
 
 /** What there is to play, and the games of others, which open elsewhere. */
-function offeringHandlers({ casino }: CasinoHandlersOptions) {
+function offeringHandlers({ casino, now }: CasinoHandlersOptions) {
   const { outside, profile } = casino;
+  const launches = new RateLimit({ ...LAUNCHED, now });
   return {
     casinoGames: ({ query }) => ({
       games: gamesOffered(profile, query.lng, query.currency, outside.offered()),
@@ -83,6 +89,8 @@ function offeringHandlers({ casino }: CasinoHandlersOptions) {
       const session = await context.session();
       // The game ends with the sign-in, so both have to be of one player.
       if (session?.user.id !== userId) throw new Refused('401');
+      const retryAfter = launches.take(userId);
+      if (retryAfter > 0) throw new Refused('429', [{}], { retryAfter });
       const language = findLanguage(body.language)?.code ?? 'en';
       const wish = { ...body, userId, signIn: session.id, language, origin: context.origin };
       const url = outside.launch(wish, context.now);

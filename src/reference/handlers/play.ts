@@ -28,7 +28,7 @@ export function playHandlers(options: PlayOptions, parts: Parts): Handlers {
   const { promoCodes } = parts;
   const liveDelay = () => climate.now().liveDelay;
   return {
-    ...casinoHandlers({ casino, evidence, guard }),
+    ...casinoHandlers({ casino, evidence, guard, now }),
     ...sportsHandlers(board, feed, createPopularity(database), now),
     ...couponHandlers({
       placing: {

@@ -2,16 +2,18 @@ import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as v from 'valibot';
+import { outsideReturns } from '../../../src/reference/casino/outside/returns.ts';
 import { createRounds, type RoundSearch } from '../../../src/reference/casino/rounds.ts';
 import { type Database, openDatabase } from '../../../src/reference/data/database.ts';
 import { temporaryFolder } from '../support/harness.ts';
+import { COIN } from '../support/outside.ts';
 
 const test = suite('how rounds are found');
 
 const step = v.object({ detail: v.string() });
 
-/** How the database goes about what is asked of rounds, a line a step. */
-function plansOf(ask: (rounds: ReturnType<typeof createRounds>) => unknown): string[] {
+/** How the database goes about what it is asked, a line a step. */
+function stepsOf(ask: (database: Database) => unknown): string[] {
   const database = openDatabase(path.join(temporaryFolder(), 'test.db'));
   const plans: string[] = [];
   const explain: Database['all'] = (schema, sql, ...values) => {
@@ -21,9 +23,12 @@ function plansOf(ask: (rounds: ReturnType<typeof createRounds>) => unknown): str
   };
   const first: Database['first'] = (schema, sql, ...values) =>
     explain(schema, sql, ...values)[0] ?? null;
-  ask(createRounds({ ...database, all: explain, first }));
+  ask({ ...database, all: explain, first });
   return plans;
 }
+
+const plansOf = (ask: (rounds: ReturnType<typeof createRounds>) => unknown): string[] =>
+  stepsOf((database) => ask(createRounds(database)));
 
 const every: RoundSearch = {
   ...{ game: null, isOpen: false, from: 0, to: 10, before: 10, most: 5 },
@@ -54,5 +59,13 @@ for (const [name, [index, ask]] of Object.entries(cases)) {
     for (const plan of plans) assert.not.match(plan, /SCAN|TEMP B-TREE/);
   });
 }
+
+test('what a game of another provider returned is summed without a look at other rounds', () => {
+  const [rounds = ''] = stepsOf((database) => outsideReturns(database, [COIN]));
+  assert.match(
+    rounds,
+    'SEARCH wallet_rounds USING INDEX wallet_rounds_outside (provider=? AND game=?)',
+  );
+});
 
 test.run();

@@ -4,6 +4,7 @@ import type { Database } from '../../data/database.ts';
 import { DAY, HOUR } from '../../policy.ts';
 import type { GameReturns } from '../returns.ts';
 import type { OutsideProvider } from './config.ts';
+import { IS_OUTSIDE } from './outside-rounds.ts';
 
 const sumsRow = v.object({
   iso: v.string(),
@@ -14,11 +15,12 @@ const sumsRow = v.object({
   highest: v.number(),
 });
 
+/** Without being told, the database would look at all rounds of the provider for each of its games. */
 const SUMS = `
   SELECT iso, COUNT(*) AS rounds, SUM(staked) AS staked, SUM(paid) AS returned,
     SUM(1.0 * staked * staked) AS squares, MAX(staked) AS highest
-  FROM wallet_rounds JOIN accounts ON accounts.id = account_id
-  WHERE provider = ? AND game = ? AND wallet_rounds.closed_at IS NOT NULL AND staked > 0
+  FROM wallet_rounds INDEXED BY wallet_rounds_outside JOIN accounts ON accounts.id = account_id
+  WHERE ${IS_OUTSIDE} AND provider = ? AND game = ? AND wallet_rounds.closed_at IS NOT NULL AND staked > 0
   GROUP BY iso ORDER BY iso`;
 
 /** What games of others returned by the books, beside what their configuration says that they return. */
@@ -40,7 +42,7 @@ export const outsideReturns = (
 const leftRow = v.object({ provider: v.string(), count: v.number() });
 const LEFT = `
   SELECT provider, COUNT(*) AS count FROM wallet_rounds
-  WHERE provider NOT IN ('house', 'house/points') AND closed_at IS NULL AND opened_at < ? GROUP BY provider`;
+  WHERE ${IS_OUTSIDE} AND closed_at IS NULL AND opened_at < ? GROUP BY provider`;
 
 export interface WatchOptions {
   readonly database: Database;
