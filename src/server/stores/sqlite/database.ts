@@ -56,6 +56,28 @@ function migrate(db: DatabaseSync, folder: string): void {
   }
 }
 
+/** How long another process is waited for, and how long between two tries, in milliseconds. */
+const LONGEST_WAIT = 5_000;
+const BETWEEN = 20;
+
+/**
+ * Has a file keep what is written in a log ahead of it. While anybody else is about to write into the file as
+ * it is, SQLite refuses that at once, whatever its timeout says: of processes that make a file at the same
+ * moment all but one may be refused. Those try anew.
+ */
+function writeAhead(db: DatabaseSync): void {
+  const pause = new Int32Array(new SharedArrayBuffer(4));
+  for (let waited = 0; ; waited += BETWEEN) {
+    try {
+      db.exec('pragma journal_mode = wal');
+      return;
+    } catch (error) {
+      if (!isBusy(error) || waited >= LONGEST_WAIT) throw error;
+      Atomics.wait(pause, 0, 0, BETWEEN);
+    }
+  }
+}
+
 /**
  * Opens a database file, or one in memory for `:memory:`, and brings it to the newest schema.
  * A commit is on the disk when it returns; what is deleted is overwritten, and nothing lies in
@@ -68,9 +90,9 @@ export function openDatabase(
   const db = new DatabaseSync(location);
   try {
     // Before anything that may find another process at work.
-    db.exec('pragma busy_timeout = 5000');
+    db.exec(`pragma busy_timeout = ${LONGEST_WAIT}`);
+    writeAhead(db);
     db.exec(`
-      pragma journal_mode = wal;
       pragma synchronous = full;
       pragma foreign_keys = on;
       pragma secure_delete = on;
