@@ -294,15 +294,4 @@ test('what protects players at the house protects them at a provider', async () 
   await harness.close();
 });
 
-test('a player opens so many games and no more: then they are told when again', async () => {
-  const { harness, player } = await opened();
-  const statuses: number[] = [];
-  for (let time = 0; time < 31; time += 1) statuses.push((await launched(harness, player)).status);
-  assert.equal(statuses.slice(-3), [200, 429, 429]);
-  harness.clock.now += MINUTE;
-  await player.renew();
-  assert.is((await launched(harness, player)).status, 200);
-  await harness.close();
-});
-
 test.run();

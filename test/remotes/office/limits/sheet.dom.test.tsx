@@ -62,7 +62,7 @@ test('the sheet has what is set, what is used, what changes, and the month by da
   assert.match(pause?.[3] ?? '', /Until Jan 1, 2100/);
   assert.is(others.length, 0, 'what is not set is not there');
   assert.equal(cells(days)[1], [
-    ...['Mar 3', '€17.00', '€5.00', '-€12.00', '€30.00', '€9.00', '1 h 20 min'],
+    ...['Mar 3', '€17.00', '€5.00', '-€12.00', '€0.00', '€30.00', '€9.00', '1 h 20 min'],
   ]);
   assert.match(sheet.textContent ?? '', 'March 2026');
   await page.close();
