@@ -13,7 +13,7 @@ import { acceptMultipart } from './http/multipart.ts';
 import { Refused, refusalOf } from './http/refusal.ts';
 import { sameOriginOnly } from './http/same-origin.ts';
 import { createSecurityAudit, type SecurityAudit } from './http/security-audit.ts';
-import { registerTrial } from './http/trial.ts';
+import { registerTrial } from './trial.ts';
 import { acceptUploads } from './http/upload.ts';
 import type { Board } from './line/board.ts';
 import { registerDraws } from './line/draw-routes.ts';

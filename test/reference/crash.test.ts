@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as v from 'valibot';
-import { createBonuses } from '../../src/reference/bonus/bonuses.ts';
+import { createBonuses } from '../../src/reference/money/bonuses.ts';
 import { createAnswers } from '../../src/reference/coupon/answers.ts';
 import { openDatabase } from '../../src/reference/data/database.ts';
 import { createAccounts } from '../../src/reference/money/accounts.ts';

@@ -13,7 +13,7 @@ import {
   type ContactKind,
   type Contacts,
   type ContactsOf,
-} from '../session/contacts.ts';
+} from '../user/contacts.ts';
 
 type Answer = CallReply<'activationConfirm'>;
 

@@ -8,8 +8,8 @@ import { rational, roundScaled } from '../../kernel/rational.ts';
 import type { Accounts } from '../money/accounts.ts';
 import { exchanged, offeredCurrency } from '../money/currencies.ts';
 import type { PaymentRow } from '../payments/payment-store.ts';
-import type { Player, Players } from '../session/players.ts';
-import type { Bonuses } from './bonuses.ts';
+import type { Player, Players } from '../user/players.ts';
+import type { Bonuses } from '../money/bonuses.ts';
 
 export interface FirstDepositOptions {
   readonly players: Players;

@@ -12,12 +12,12 @@ import type { Codes } from '../secrets/codes.ts';
 import { isSame } from '../secrets/equal.ts';
 import type { Flows } from '../secrets/flows.ts';
 import type { Keys } from '../secrets/keys.ts';
-import type { Contacts } from '../session/contacts.ts';
+import type { Contacts } from '../user/contacts.ts';
 import { createWork, isWorkDone } from './altcha.ts';
 import type { Challenges, Made } from './challenges.ts';
-import type { Proofs } from './proofs.ts';
+import type { Proofs } from '../guard/proofs.ts';
 import { SLIDER } from './slider-picture.ts';
-import { createWrongSolutions } from './wrong-solutions.ts';
+import { createWrongSolutions } from '../guard/wrong-solutions.ts';
 
 export interface CaptchaOptions {
   readonly keys: Keys;

@@ -8,7 +8,7 @@ import {
 import type { CashbackRefusal } from '../../domain/cashback-refusals.ts';
 import type { Jurisdiction } from '../../domain/jurisdiction.ts';
 import { weekEnd, weekStart } from '../../domain/week.ts';
-import type { Withholding } from '../campaigns/withheld.ts';
+import type { Withholding } from '../limits/withheld.ts';
 import type { Database } from '../data/database.ts';
 import { type RefusalCode, Refused } from '../http/refusal.ts';
 import type { Limits } from '../limits/limits.ts';

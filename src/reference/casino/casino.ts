@@ -2,9 +2,9 @@ import type { Jurisdiction, JurisdictionName } from '../../domain/jurisdiction.t
 import type { Climate } from '../conditions.ts';
 import type { Board } from '../line/board.ts';
 import type { Identity } from '../ports.ts';
-import { knownAge } from '../session/known-age.ts';
+import { knownAge } from '../user/known-age.ts';
 import type { Stores } from '../stores.ts';
-import { createToto } from '../toto/toto.ts';
+import { createToto } from './toto/toto.ts';
 import { createAnswers } from './answers.ts';
 import { cashOut } from './cashing-out.ts';
 import { createDemo } from './demo.ts';

@@ -3,7 +3,7 @@ import type { CallInput, CallReply } from '../../calls/table.ts';
 import { type CashOutPart, cashOutPart } from '../../domain/cash-out.ts';
 import { MOST_OFFERS } from '../../domain/cash-out-kinds.ts';
 import { amountFromText } from '../../domain/money.ts';
-import type { Bonuses } from '../bonus/bonuses.ts';
+import type { Bonuses } from '../money/bonuses.ts';
 import type { Database } from '../data/database.ts';
 import { Refused } from '../http/refusal.ts';
 import type { Accounts } from '../money/accounts.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { builtResult } from '../../domain/builder.ts';
 import { amountFromText } from '../../domain/money.ts';
-import type { Bonuses } from '../bonus/bonuses.ts';
+import type { Bonuses } from '../money/bonuses.ts';
 import type { Database } from '../data/database.ts';
 import type { Board } from '../line/board.ts';
 import { offeredCurrency } from '../money/currencies.ts';

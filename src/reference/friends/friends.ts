@@ -12,7 +12,7 @@ import {
 import type { FriendsRefusal } from '../../domain/friends-refusals.ts';
 import type { Jurisdiction } from '../../domain/jurisdiction.ts';
 import { cookieIn } from '../../server-kernel/cookie-header.ts';
-import type { Withholding } from '../campaigns/withheld.ts';
+import type { Withholding } from '../limits/withheld.ts';
 import type { Database } from '../data/database.ts';
 import { type RefusalCode, Refused } from '../http/refusal.ts';
 import type { Limits } from '../limits/limits.ts';

@@ -1,8 +1,8 @@
 import type { CaptchaChallenge } from '../../calls/captcha.ts';
 import { loginKey } from '../../domain/login-key.ts';
 import { widerNetworks } from '../../server-kernel/network.ts';
-import type { Proofs } from '../captcha/proofs.ts';
-import { createWrongSolutions } from '../captcha/wrong-solutions.ts';
+import type { Proofs } from './proofs.ts';
+import { createWrongSolutions } from './wrong-solutions.ts';
 import type { CallContext } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';
 import { type Ask, POLICY, type Rule, type RuleName } from '../policy.ts';

@@ -16,7 +16,7 @@ import type { Summaries } from '../limits/summary.ts';
 import type { Usage } from '../limits/usage.ts';
 import { DAY } from '../policy.ts';
 import type { Identity } from '../ports.ts';
-import type { Player } from '../session/players.ts';
+import type { Player } from '../user/players.ts';
 
 export interface LimitsOptions {
   readonly limits: Limits;

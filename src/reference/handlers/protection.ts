@@ -1,6 +1,6 @@
 import { type Handlers, playerOf } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';
-import type { Passwords } from '../session/passwords.ts';
+import type { Passwords } from '../user/passwords.ts';
 import { createProve, type Prove } from './prove.ts';
 import { type TwoStepOptions, twoStepHandlers } from './two-step.ts';
 

@@ -2,7 +2,7 @@ import type { Guard } from '../guard/guard.ts';
 import { type CallContext, playerOf } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';
 import type { Identity, User } from '../ports.ts';
-import { decodeCredential } from '../session/credential.ts';
+import { decodeCredential } from '../user/credential.ts';
 
 /**
  * Finds out by the password that it is the player who asks; throws where it is wrong. `second` throws

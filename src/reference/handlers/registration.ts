@@ -12,10 +12,10 @@ import type { Identity } from '../ports.ts';
 import type { Post } from '../post/post.ts';
 import type { Recovery } from '../recovery/recovery.ts';
 import type { Registration } from '../registration/registration.ts';
-import { activationOf, type ContactKind, type Contacts, emailKey } from '../session/contacts.ts';
-import { decodeCredential } from '../session/credential.ts';
-import type { Mailings } from '../session/mailing.ts';
-import { phoneOf } from '../session/phone.ts';
+import { activationOf, type ContactKind, type Contacts, emailKey } from '../user/contacts.ts';
+import { decodeCredential } from '../user/credential.ts';
+import type { Mailings } from '../user/mailing.ts';
+import { phoneOf } from '../user/phone.ts';
 import { createProve } from './prove.ts';
 
 export interface RegistrationHandlerOptions {

@@ -6,7 +6,7 @@ import type { CallDeclaration } from '../../calls/define.ts';
 import { type CallName, calls, isCallName } from '../../calls/table.ts';
 import { decodeInput, expectation } from './decode.ts';
 import type { Fault, FaultPlan } from './faults.ts';
-import type { Gate } from './gate.ts';
+import type { Gate } from '../gate/gate.ts';
 import type { CallContext, Handlers, StreamHandlers } from './handler.ts';
 import { Refused } from './refusal.ts';
 import { routeOf } from './route.ts';

@@ -3,7 +3,7 @@ import type { CallInput, CallName, CallReply } from '../../calls/table.ts';
 import type { SecurityHappening } from '../../domain/security-event.ts';
 import type { Caller } from '../../server-kernel/caller.ts';
 import type { Session, User } from '../ports.ts';
-import type { Player } from '../session/players.ts';
+import type { Player } from '../user/players.ts';
 import { Refused } from './refusal.ts';
 import type { Upload } from './upload.ts';
 import type { Written } from './written.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CallReply } from '../../calls/table.ts';
 import { ACCOUNT_TYPE, type AccountPurpose } from '../../domain/account-type.ts';
 import { POINTS } from '../../domain/points.ts';
-import type { Bonuses } from '../bonus/bonuses.ts';
+import type { Bonuses } from './bonuses.ts';
 import type { Database } from '../data/database.ts';
 import { POLICY } from '../policy.ts';
 import { currencyById, HOME_CURRENCY, offeredCurrency } from './currencies.ts';

@@ -1,12 +1,12 @@
 import { isUnderWay, mayBecome, type PaymentState } from '../../domain/payments.ts';
 import type { PushKind } from '../../domain/push.ts';
-import type { Bonuses } from '../bonus/bonuses.ts';
+import type { Bonuses } from '../money/bonuses.ts';
 import type { FirstDeposit } from '../bonus/first-deposit.ts';
 import type { Database } from '../data/database.ts';
 import type { Accounts } from '../money/accounts.ts';
 import type { HousePurpose, Ledger, TransferKind } from '../money/ledger.ts';
 import type { PushStore } from '../push/push-store.ts';
-import type { Players } from '../session/players.ts';
+import type { Players } from '../user/players.ts';
 import type { PaymentRow, PaymentStore } from './payment-store.ts';
 
 export interface MovesOptions {

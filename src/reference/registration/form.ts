@@ -12,8 +12,8 @@ import type { RegistrationType } from '../../domain/registration-types.ts';
 import { phoneCountries } from '../content/phone-countries.ts';
 import { type RefusalCode, Refused, type Trouble } from '../http/refusal.ts';
 import { currencyByIso } from '../money/currencies.ts';
-import { decodeCredential } from '../session/credential.ts';
-import { phoneOf } from '../session/phone.ts';
+import { decodeCredential } from '../user/credential.ts';
+import { phoneOf } from '../user/phone.ts';
 
 export type RegistrationBody = CallInput<'register'>['body'];
 

@@ -16,9 +16,9 @@ import type { MadeForms } from '../registration/made-forms.ts';
 import { type Codes, inSeconds, SENT_NOW } from '../secrets/codes.ts';
 import type { Flows } from '../secrets/flows.ts';
 import type { Tickets } from '../secrets/tickets.ts';
-import type { Contacts } from './contacts.ts';
-import { assertPlayer, type Players } from './players.ts';
-import type { TwoStep } from './two-step.ts';
+import type { Contacts } from '../user/contacts.ts';
+import { assertPlayer, type Players } from '../user/players.ts';
+import type { TwoStep } from '../user/two-step.ts';
 
 type LoginAnswer = CallReply<'loginByEmail'>;
 

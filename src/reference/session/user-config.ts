@@ -6,13 +6,13 @@ import { DAY, POLICY } from '../policy.ts';
 import type { User } from '../ports.ts';
 import type { RequestStore } from '../requests/request-store.ts';
 import { type IdentificationOptions, identificationOf } from '../verification/identification.ts';
-import { activationOf, type Contacts, type ContactsOf } from './contacts.ts';
-import type { PersonalData, PersonalDataStore } from './personal-data.ts';
-import { phoneParts } from './phone.ts';
-import type { Player } from './players.ts';
-import { protectionLevel, protectionMethods } from './protection.ts';
-import type { SecurityQuestions } from './security-question.ts';
-import type { TwoStep } from './two-step.ts';
+import { activationOf, type Contacts, type ContactsOf } from '../user/contacts.ts';
+import type { PersonalData, PersonalDataStore } from '../user/personal-data.ts';
+import { phoneParts } from '../user/phone.ts';
+import type { Player } from '../user/players.ts';
+import { protectionLevel, protectionMethods } from '../user/protection.ts';
+import type { SecurityQuestions } from '../user/security-question.ts';
+import type { TwoStep } from '../user/two-step.ts';
 
 type UserConfig = CallReply<'userConfig'>['result'];
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createBonuses } from '../../../src/reference/bonus/bonuses.ts';
+import { createBonuses } from '../../../src/reference/money/bonuses.ts';
 import { type Database, openDatabase } from '../../../src/reference/data/database.ts';
 import { createAccounts } from '../../../src/reference/money/accounts.ts';
 import { createLedger, type Ledger } from '../../../src/reference/money/ledger.ts';

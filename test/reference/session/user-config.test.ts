@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { POLICY } from '../../../src/reference/policy.ts';
-import { protectionLevel } from '../../../src/reference/session/protection.ts';
+import { protectionLevel } from '../../../src/reference/user/protection.ts';
 import { fakeBoard } from '../support/board.ts';
 import { encoded, LOGIN, startBackEnd } from '../support/harness.ts';
 import { identityWith, PASSWORD } from '../support/identity.ts';

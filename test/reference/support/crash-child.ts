@@ -1,11 +1,11 @@
 /** Places one bet after the other until it is killed; prints each key once its answer is known. */
 import { createBackEnd } from '../../../src/reference/back-end.ts';
-import { createBonuses } from '../../../src/reference/bonus/bonuses.ts';
+import { createBonuses } from '../../../src/reference/money/bonuses.ts';
 import { createAccounts } from '../../../src/reference/money/accounts.ts';
 import { createLedger } from '../../../src/reference/money/ledger.ts';
 import { createPoints } from '../../../src/reference/money/points.ts';
-import { createContacts } from '../../../src/reference/session/contacts.ts';
-import { createPlayers } from '../../../src/reference/session/players.ts';
+import { createContacts } from '../../../src/reference/user/contacts.ts';
+import { createPlayers } from '../../../src/reference/user/players.ts';
 import { fakeBoard } from './board.ts';
 import { fakeIdentity } from './identity.ts';
 

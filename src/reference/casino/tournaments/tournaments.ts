@@ -13,7 +13,7 @@ import {
   tournamentsAt,
 } from '../../../domain/casino/tournaments.ts';
 import type { Jurisdiction } from '../../../domain/jurisdiction.ts';
-import type { Withholding } from '../../campaigns/withheld.ts';
+import type { Withholding } from '../../limits/withheld.ts';
 import type { Database } from '../../data/database.ts';
 import { type RefusalCode, Refused } from '../../http/refusal.ts';
 import type { Limits } from '../../limits/limits.ts';

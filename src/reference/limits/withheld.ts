@@ -1,5 +1,5 @@
 import { type Withheld, withheldFrom } from '../../domain/campaigns.ts';
-import type { Limits } from '../limits/limits.ts';
+import type { Limits } from './limits.ts';
 
 export interface WithholdingOptions {
   readonly limits: Pick<Limits, 'barriers'>;

@@ -4,15 +4,15 @@ import { findLanguage } from '../../domain/languages.ts';
 import type { Caller } from '../../server-kernel/caller.ts';
 import { networkOf } from '../../server-kernel/network.ts';
 import type { Feed } from '../feed/feed.ts';
-import type { Demands } from '../guard/demands.ts';
+import type { Demands } from './demands.ts';
 import type { PlayTime } from '../limits/play-time.ts';
 import { type Identity, isPlayer, type Session, type User } from '../ports.ts';
-import type { Player, Players } from '../session/players.ts';
+import type { Player, Players } from '../user/players.ts';
 import type { Tokens } from '../session/token.ts';
-import type { CallContext, Notes } from './handler.ts';
-import { Refused } from './refusal.ts';
-import { uploadIn } from './upload.ts';
-import { newVisit, visitIn } from './visit.ts';
+import type { CallContext, Notes } from '../http/handler.ts';
+import { Refused } from '../http/refusal.ts';
+import { uploadIn } from '../http/upload.ts';
+import { newVisit, visitIn } from '../http/visit.ts';
 
 /** Finds out who calls, and lets nobody through to a bearer call without a valid token. */
 export interface Gate {

@@ -1,4 +1,4 @@
-import type { Attempts } from '../guard/attempts.ts';
+import type { Attempts } from './attempts.ts';
 import { POLICY } from '../policy.ts';
 
 /** Wrong solutions of captchas: too many lock a visit, and show a network that guesses. */

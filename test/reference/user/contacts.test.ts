@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { activationOf } from '../../../src/reference/session/contacts.ts';
+import { activationOf } from '../../../src/reference/user/contacts.ts';
 import { START } from '../support/harness.ts';
 import { openStores } from '../support/secrets.ts';
 

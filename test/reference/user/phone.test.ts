@@ -4,7 +4,7 @@ import metadata from 'libphonenumber-js/metadata.max.json';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { phoneCountries } from '../../../src/reference/content/phone-countries.ts';
-import { phoneLogin, phoneOf, phoneParts } from '../../../src/reference/session/phone.ts';
+import { phoneLogin, phoneOf, phoneParts } from '../../../src/reference/user/phone.ts';
 
 const test = suite('phone numbers');
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { isCallName } from '../../calls/table.ts';
-import type { BackEnd } from '../back-end.ts';
-import { conditionChanges } from '../conditions.ts';
-import type { Outbox } from '../post/outbox.ts';
-import { type FaultPlan, faultChanges } from './faults.ts';
-import { Refused } from './refusal.ts';
+import { isCallName } from '../calls/table.ts';
+import type { BackEnd } from './back-end.ts';
+import { conditionChanges } from './conditions.ts';
+import type { Outbox } from './post/outbox.ts';
+import { type FaultPlan, faultChanges } from './http/faults.ts';
+import { Refused } from './http/refusal.ts';
 
 export interface TrialOptions {
   readonly faults: FaultPlan;

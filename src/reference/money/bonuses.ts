@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BONUS_KINDS, BONUS_STATES, type BonusKind, WAGERING } from '../../domain/deposit-bonus.ts';
 import type { Database } from '../data/database.ts';
-import type { Ledger, Transfer } from '../money/ledger.ts';
+import type { Ledger, Transfer } from './ledger.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

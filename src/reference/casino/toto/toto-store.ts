@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { TotoMark, TotoOutcome } from '../../domain/casino/toto.ts';
-import type { Database } from '../data/database.ts';
+import type { TotoMark, TotoOutcome } from '../../../domain/casino/toto.ts';
+import type { Database } from '../../data/database.ts';
 import type { TotoMatch } from './matches.ts';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
