@@ -13,7 +13,6 @@ import { acceptMultipart } from './http/multipart.ts';
 import { Refused, refusalOf } from './http/refusal.ts';
 import { sameOriginOnly } from './http/same-origin.ts';
 import { createSecurityAudit, type SecurityAudit } from './http/security-audit.ts';
-import { registerTrial } from './trial.ts';
 import { acceptUploads } from './http/upload.ts';
 import type { Board } from './line/board.ts';
 import { registerDraws } from './line/draw-routes.ts';
@@ -25,6 +24,7 @@ import { type Courier, nowhere } from './post/courier.ts';
 import { createOutbox, type Outbox } from './post/outbox.ts';
 import { registerRequestReview } from './requests/review-routes.ts';
 import { registerProvider } from './social/provider-routes.ts';
+import { registerTrial } from './trial.ts';
 import { registerReview } from './verification/review-routes.ts';
 
 export interface PluginOptions extends ReferenceOptions {

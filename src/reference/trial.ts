@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { isCallName } from '../calls/table.ts';
 import type { BackEnd } from './back-end.ts';
 import { conditionChanges } from './conditions.ts';
-import type { Outbox } from './post/outbox.ts';
 import { type FaultPlan, faultChanges } from './http/faults.ts';
 import { Refused } from './http/refusal.ts';
+import type { Outbox } from './post/outbox.ts';
 
 export interface TrialOptions {
   readonly faults: FaultPlan;

@@ -5,11 +5,12 @@ import {
   WAGERING,
 } from '../../domain/deposit-bonus.ts';
 import { rational, roundScaled } from '../../kernel/rational.ts';
+import type { Player } from '../data/player-row.ts';
 import type { Accounts } from '../money/accounts.ts';
+import type { Bonuses } from '../money/bonuses.ts';
 import { exchanged, offeredCurrency } from '../money/currencies.ts';
 import type { PaymentRow } from '../payments/payment-store.ts';
-import type { Player, Players } from '../user/players.ts';
-import type { Bonuses } from '../money/bonuses.ts';
+import type { Players } from '../user/players.ts';
 
 export interface FirstDepositOptions {
   readonly players: Players;

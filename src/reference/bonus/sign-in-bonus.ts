@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { WAGERING } from '../../domain/deposit-bonus.ts';
 import { mayPlayer } from '../../domain/may-player.ts';
 import type { SignInOffer } from '../../domain/sign-in-bonus.ts';
-import type { Withholding } from '../limits/withheld.ts';
 import type { Climate } from '../conditions.ts';
 import type { Database } from '../data/database.ts';
 import type { Limits } from '../limits/limits.ts';
+import type { Withholding } from '../limits/withheld.ts';
 import type { Accounts } from '../money/accounts.ts';
-import { offeredCurrency } from '../money/currencies.ts';
 import type { Bonuses } from '../money/bonuses.ts';
+import { offeredCurrency } from '../money/currencies.ts';
 
 export interface SignInBonusOptions {
   readonly database: Database;

@@ -3,19 +3,20 @@ import type { CampaignKind, CampaignStanding } from '../../domain/campaigns.ts';
 import { takesPart } from '../../domain/cashback.ts';
 import { WAGERING } from '../../domain/deposit-bonus.ts';
 import { mayPlayer } from '../../domain/may-player.ts';
-import type { Bonuses } from '../money/bonuses.ts';
 import { type FirstDeposit, firstDepositTerms } from '../bonus/first-deposit.ts';
 import type { SignInBonus } from '../bonus/sign-in-bonus.ts';
 import type { Cashback } from '../cashback/cashback.ts';
 import type { Climate } from '../conditions.ts';
+import type { Player } from '../data/player-row.ts';
 import type { Limits } from '../limits/limits.ts';
+import type { Withholding } from '../limits/withheld.ts';
 import type { Accounts } from '../money/accounts.ts';
+import type { Bonuses } from '../money/bonuses.ts';
 import { HOME_CURRENCY, offeredCurrency } from '../money/currencies.ts';
 import { type PromoCodes, termsIn } from '../promo/promo-codes.ts';
 import { PROMO_CODES, type PromoRow } from '../promo/table.ts';
-import type { Player, Players } from '../user/players.ts';
+import type { Players } from '../user/players.ts';
 import { CAMPAIGNS, type CampaignRow } from './table.ts';
-import type { Withholding } from '../limits/withheld.ts';
 
 export interface CampaignsOptions {
   readonly climate: Climate;

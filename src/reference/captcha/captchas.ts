@@ -4,6 +4,8 @@ import type { CallReply } from '../../calls/table.ts';
 import type { MessageCode } from '../../domain/message-code.ts';
 import type { Attempts } from '../guard/attempts.ts';
 import type { Guard } from '../guard/guard.ts';
+import type { Proofs } from '../guard/proofs.ts';
+import { createWrongSolutions } from '../guard/wrong-solutions.ts';
 import type { CallContext } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';
 import { POLICY } from '../policy.ts';
@@ -15,9 +17,7 @@ import type { Keys } from '../secrets/keys.ts';
 import type { Contacts } from '../user/contacts.ts';
 import { createWork, isWorkDone } from './altcha.ts';
 import type { Challenges, Made } from './challenges.ts';
-import type { Proofs } from '../guard/proofs.ts';
 import { SLIDER } from './slider-picture.ts';
-import { createWrongSolutions } from '../guard/wrong-solutions.ts';
 
 export interface CaptchaOptions {
   readonly keys: Keys;

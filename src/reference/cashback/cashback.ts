@@ -8,11 +8,11 @@ import {
 import type { CashbackRefusal } from '../../domain/cashback-refusals.ts';
 import type { Jurisdiction } from '../../domain/jurisdiction.ts';
 import { weekEnd, weekStart } from '../../domain/week.ts';
-import type { Withholding } from '../limits/withheld.ts';
 import type { Database } from '../data/database.ts';
 import { type RefusalCode, Refused } from '../http/refusal.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { PlayTime } from '../limits/play-time.ts';
+import type { Withholding } from '../limits/withheld.ts';
 import type { Accounts } from '../money/accounts.ts';
 import { offeredCurrency } from '../money/currencies.ts';
 import type { Ledger } from '../money/ledger.ts';

@@ -2,9 +2,8 @@ import type { Jurisdiction, JurisdictionName } from '../../domain/jurisdiction.t
 import type { Climate } from '../conditions.ts';
 import type { Board } from '../line/board.ts';
 import type { Identity } from '../ports.ts';
-import { knownAge } from '../user/known-age.ts';
 import type { Stores } from '../stores.ts';
-import { createToto } from './toto/toto.ts';
+import { knownAge } from '../user/known-age.ts';
 import { createAnswers } from './answers.ts';
 import { cashOut } from './cashing-out.ts';
 import { createDemo } from './demo.ts';
@@ -21,6 +20,7 @@ import { createRounds } from './rounds.ts';
 import { createSeedPairs } from './seed-pairs.ts';
 import type { SharedDraws } from './shared-draws.ts';
 import { createTelling } from './telling.ts';
+import { createToto } from './toto/toto.ts';
 import type { Tournaments } from './tournaments/tournaments.ts';
 import type { Debit } from './wallet.ts';
 import { createWallets } from './wallets.ts';

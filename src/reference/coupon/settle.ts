@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { builtResult } from '../../domain/builder.ts';
 import { amountFromText } from '../../domain/money.ts';
-import type { Bonuses } from '../money/bonuses.ts';
 import type { Database } from '../data/database.ts';
 import type { Board } from '../line/board.ts';
+import type { Bonuses } from '../money/bonuses.ts';
 import { offeredCurrency } from '../money/currencies.ts';
 import type { Ledger } from '../money/ledger.ts';
 import type { Points } from '../money/points.ts';

@@ -12,11 +12,11 @@ import {
 import type { FriendsRefusal } from '../../domain/friends-refusals.ts';
 import type { Jurisdiction } from '../../domain/jurisdiction.ts';
 import { cookieIn } from '../../server-kernel/cookie-header.ts';
-import type { Withholding } from '../limits/withheld.ts';
 import type { Database } from '../data/database.ts';
 import { type RefusalCode, Refused } from '../http/refusal.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { PlayTime } from '../limits/play-time.ts';
+import type { Withholding } from '../limits/withheld.ts';
 import type { Accounts } from '../money/accounts.ts';
 import { offeredCurrency } from '../money/currencies.ts';
 import type { Ledger } from '../money/ledger.ts';

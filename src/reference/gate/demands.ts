@@ -1,10 +1,10 @@
 import type { Climate } from '../conditions.ts';
+import type { Guard } from '../guard/guard.ts';
 import type { CallContext } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';
-import type { Contacts } from '../user/contacts.ts';
 import type { Fingerprints } from '../session/fingerprint.ts';
+import type { Contacts } from '../user/contacts.ts';
 import type { Terms } from '../user/terms.ts';
-import type { Guard } from '../guard/guard.ts';
 
 /** What single calls ask of everyone, as the conditions say. */
 export interface Demands {

@@ -3,16 +3,18 @@ import { type CallName, calls } from '../../calls/table.ts';
 import { findLanguage } from '../../domain/languages.ts';
 import type { Caller } from '../../server-kernel/caller.ts';
 import { networkOf } from '../../server-kernel/network.ts';
+import type { Player } from '../data/player-row.ts';
 import type { Feed } from '../feed/feed.ts';
-import type { Demands } from './demands.ts';
-import type { PlayTime } from '../limits/play-time.ts';
-import { type Identity, isPlayer, type Session, type User } from '../ports.ts';
-import type { Player, Players } from '../user/players.ts';
-import type { Tokens } from '../session/token.ts';
+import { callerIn, headerOf } from '../http/caller.ts';
 import type { CallContext, Notes } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';
 import { uploadIn } from '../http/upload.ts';
 import { newVisit, visitIn } from '../http/visit.ts';
+import type { PlayTime } from '../limits/play-time.ts';
+import { type Identity, isPlayer, type Session, type User } from '../ports.ts';
+import type { Tokens } from '../session/token.ts';
+import type { Players } from '../user/players.ts';
+import type { Demands } from './demands.ts';
 
 /** Finds out who calls, and lets nobody through to a bearer call without a valid token. */
 export interface Gate {
@@ -28,20 +30,6 @@ export interface GateOptions {
   readonly feed: Feed;
   readonly now: () => number;
   readonly language: string;
-}
-
-function headerOf(request: FastifyRequest, name: string): string | undefined {
-  const value = request.headers[name];
-  return Array.isArray(value) ? value.join('; ') : value;
-}
-
-/** Who calls, as far as the request itself tells. */
-export function callerIn(request: FastifyRequest): Caller {
-  return {
-    cookie: headerOf(request, 'cookie'),
-    isSecure: request.protocol === 'https',
-    userAgent: headerOf(request, 'user-agent'),
-  };
 }
 
 /** Whose session it is, if that is a player: staff who are signed in at the console are guests here. */

@@ -1,13 +1,13 @@
 import type { CaptchaChallenge } from '../../calls/captcha.ts';
 import { loginKey } from '../../domain/login-key.ts';
 import { widerNetworks } from '../../server-kernel/network.ts';
-import type { Proofs } from './proofs.ts';
-import { createWrongSolutions } from './wrong-solutions.ts';
 import type { CallContext } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';
 import { type Ask, POLICY, type Rule, type RuleName } from '../policy.ts';
 import type { Flows } from '../secrets/flows.ts';
 import type { Attempts } from './attempts.ts';
+import type { Proofs } from './proofs.ts';
+import { createWrongSolutions } from './wrong-solutions.ts';
 
 export type CaptchaCode = CaptchaChallenge['code'];
 

@@ -1,5 +1,5 @@
-import type { Attempts } from './attempts.ts';
 import { POLICY } from '../policy.ts';
+import type { Attempts } from './attempts.ts';
 
 /** Wrong solutions of captchas: too many lock a visit, and show a network that guesses. */
 export interface WrongSolutions {

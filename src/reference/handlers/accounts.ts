@@ -1,15 +1,15 @@
 import type { CallReply } from '../../calls/table.ts';
 import type { DepositOffer } from '../../domain/deposit-bonus.ts';
 import type { MessageCode } from '../../domain/message-code.ts';
-import type { Bonuses, BonusRow } from '../money/bonuses.ts';
 import type { FirstDeposit } from '../bonus/first-deposit.ts';
 import type { SignInBonus } from '../bonus/sign-in-bonus.ts';
-import type { Withholding } from '../limits/withheld.ts';
 import type { Climate } from '../conditions.ts';
+import type { Player } from '../data/player-row.ts';
 import { type CallContext, type Handlers, playerOf } from '../http/handler.ts';
 import { type RefusalCode, Refused } from '../http/refusal.ts';
+import type { Withholding } from '../limits/withheld.ts';
 import type { AccountRefusal, Accounts } from '../money/accounts.ts';
-import type { Player } from '../user/players.ts';
+import type { Bonuses, BonusRow } from '../money/bonuses.ts';
 
 export interface AccountOptions {
   readonly accounts: Accounts;

@@ -2,6 +2,7 @@ import type { CallInput, CallReply } from '../../calls/table.ts';
 import type { Jurisdiction } from '../../domain/jurisdiction.ts';
 import { chosenRealityCheck, isLimitType, LIMIT_TYPE } from '../../domain/limits.ts';
 import { isMoment } from '../../kernel/moment.ts';
+import type { Player } from '../data/player-row.ts';
 import type { Feed } from '../feed/feed.ts';
 import { type CallContext, type Handlers, playerOf } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';
@@ -16,7 +17,6 @@ import type { Summaries } from '../limits/summary.ts';
 import type { Usage } from '../limits/usage.ts';
 import { DAY } from '../policy.ts';
 import type { Identity } from '../ports.ts';
-import type { Player } from '../user/players.ts';
 
 export interface LimitsOptions {
   readonly limits: Limits;

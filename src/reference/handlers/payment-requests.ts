@@ -1,12 +1,12 @@
-import type { PaymentRequest } from '../../calls/payment-requests.ts';
 import { IDEA_TOPIC } from '../../domain/request-topics.ts';
-import { answerDue, usualWait } from '../../domain/requests.ts';
+import { usualWait } from '../../domain/requests.ts';
 import type { Guard } from '../guard/guard.ts';
 import { type CallContext, type Handlers, playerOf } from '../http/handler.ts';
 import { assertIdempotencyKey } from '../http/idempotency-key.ts';
 import { Refused } from '../http/refusal.ts';
 import type { Message } from '../requests/message-store.ts';
 import type { RequestRow, RequestStore } from '../requests/request-store.ts';
+import { requestView } from '../requests/request-view.ts';
 import type { Requests } from '../requests/requests.ts';
 
 export interface RequestHandlersOptions {
@@ -20,18 +20,6 @@ const MOST_TOLD = 50;
 
 /** What is usual is what answers of the last days say, the newest of them. */
 const USUAL = { within: 30 * 24 * 60 * 60_000, most: 200 } as const;
-
-/** A request as it is told of, to its player and to staff. */
-export const requestView = (row: RequestRow): PaymentRequest => ({
-  id: String(row.id),
-  topicId: row.topic,
-  subTopicId: row.sub_topic,
-  paymentId: row.payment_id === null ? null : String(row.payment_id),
-  state: row.state,
-  createdAt: row.created_at,
-  changedAt: row.changed_at,
-  dueAt: answerDue(row.topic, row.waiting_since),
-});
 
 const messageView = ({ by, at, text, file }: Message) => ({ by, at, text, ...(file && { file }) });
 

@@ -4,7 +4,7 @@ import { createPopularity } from '../coupon/popularity.ts';
 import type { Handlers } from '../http/handler.ts';
 import type { Board } from '../line/board.ts';
 import type { Services } from '../services.ts';
-import { banLevelOf } from '../session/user-config.ts';
+import { banLevelOf } from '../user/ban-level.ts';
 import { cashOutHandlers } from './cash-out.ts';
 import { casinoHandlers } from './casino.ts';
 import { couponHandlers } from './coupon.ts';

@@ -7,9 +7,9 @@ import { POLICY } from '../policy.ts';
 import type { Identity } from '../ports.ts';
 import type { Signer } from '../secrets/signed.ts';
 import type { Fingerprints } from '../session/fingerprint.ts';
-import type { Players } from '../user/players.ts';
 import type { SignIn } from '../session/sign-in.ts';
 import type { Tokens } from '../session/token.ts';
+import type { Players } from '../user/players.ts';
 
 export interface SessionOptions {
   readonly identity: Identity;

@@ -10,11 +10,11 @@ import type { Post } from '../post/post.ts';
 import { isSame } from '../secrets/equal.ts';
 import type { Keys } from '../secrets/keys.ts';
 import type { Tickets } from '../secrets/tickets.ts';
+import type { SignIn } from '../session/sign-in.ts';
 import { decodeCredential } from '../user/credential.ts';
 import type { DeliveryAddresses } from '../user/delivery-address.ts';
 import type { Logins } from '../user/logins.ts';
 import { phoneLogin, phoneOf } from '../user/phone.ts';
-import type { SignIn } from '../session/sign-in.ts';
 
 export interface SignInHandlerOptions {
   readonly identity: Identity;

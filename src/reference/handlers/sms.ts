@@ -4,10 +4,10 @@ import { Refused } from '../http/refusal.ts';
 import type { Identity, User } from '../ports.ts';
 import type { Post } from '../post/post.ts';
 import { askedBy, type Codes, inSeconds, SENT_NOW } from '../secrets/codes.ts';
+import type { SignIn } from '../session/sign-in.ts';
 import type { Contacts } from '../user/contacts.ts';
 import { decodeCredential } from '../user/credential.ts';
 import { phoneOf } from '../user/phone.ts';
-import type { SignIn } from '../session/sign-in.ts';
 import type { TwoStep } from '../user/two-step.ts';
 
 export interface SmsOptions {

@@ -8,11 +8,11 @@ import { Refused } from '../http/refusal.ts';
 import type { Identity } from '../ports.ts';
 import type { Post } from '../post/post.ts';
 import type { Registration } from '../registration/registration.ts';
-import type { DeliveryAddresses } from '../user/delivery-address.ts';
 import type { SignIn } from '../session/sign-in.ts';
 import type { SocialIdentities } from '../social/identities.ts';
 import { CLIENT_ID } from '../social/provider.ts';
 import type { Social, Vouched } from '../social/social.ts';
+import type { DeliveryAddresses } from '../user/delivery-address.ts';
 import { createProve } from './prove.ts';
 
 export interface SocialHandlerOptions {

@@ -7,10 +7,10 @@ import { POLICY } from '../policy.ts';
 import type { Identity, User } from '../ports.ts';
 import type { Post } from '../post/post.ts';
 import { type Codes, inSeconds, SENT_NOW } from '../secrets/codes.ts';
+import type { SignIn } from '../session/sign-in.ts';
 import type { Contacts } from '../user/contacts.ts';
 import type { DeliveryAddresses } from '../user/delivery-address.ts';
 import type { SecurityQuestions } from '../user/security-question.ts';
-import type { SignIn } from '../session/sign-in.ts';
 import type { TwoStep, TwoStepMethod } from '../user/two-step.ts';
 import type { Prove } from './prove.ts';
 

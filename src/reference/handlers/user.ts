@@ -2,10 +2,10 @@ import { phoneCountries } from '../content/phone-countries.ts';
 import { type Handlers, playerOf } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';
 import type { Identity } from '../ports.ts';
+import { type UserConfigOptions, userConfigOf } from '../session/user-config.ts';
 import type { Mailings } from '../user/mailing.ts';
 import type { Players } from '../user/players.ts';
 import type { Terms } from '../user/terms.ts';
-import { type UserConfigOptions, userConfigOf } from '../session/user-config.ts';
 
 export interface UserOptions extends UserConfigOptions {
   readonly identity: Identity;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Identity, Session } from '../ports.ts';
-import { callerIn } from '../gate/gate.ts';
+import { callerIn } from './caller.ts';
 import { Refused } from './refusal.ts';
 
 /** What staff ask for, as the route wants it; throws where it does not fit. */

@@ -1,6 +1,20 @@
 import type { GameName } from '../../domain/casino/rows.ts';
 import type { PushKind } from '../../domain/push.ts';
-import type { MessagePurpose } from '../post/courier.ts';
+
+/** What a letter or a short message is for. */
+export type MessagePurpose =
+  | 'login'
+  | 'registration'
+  | 'two-step'
+  | 'captcha'
+  | 'activation'
+  | 'recovery'
+  | 'login-link'
+  | 'credentials'
+  | 'password-changed'
+  | 'two-step-changed'
+  | 'network-added'
+  | 'contact-added';
 
 /** A question about limits, and what can be answered. */
 export interface LimitQuestion {

@@ -1,9 +1,8 @@
 import { isUnderWay, mayBecome, type PaymentState } from '../../domain/payments.ts';
 import type { PushKind } from '../../domain/push.ts';
-import type { Bonuses } from '../money/bonuses.ts';
-import type { FirstDeposit } from '../bonus/first-deposit.ts';
 import type { Database } from '../data/database.ts';
 import type { Accounts } from '../money/accounts.ts';
+import type { Bonuses } from '../money/bonuses.ts';
 import type { HousePurpose, Ledger, TransferKind } from '../money/ledger.ts';
 import type { PushStore } from '../push/push-store.ts';
 import type { Players } from '../user/players.ts';
@@ -15,7 +14,8 @@ export interface MovesOptions {
   readonly accounts: Accounts;
   readonly players: Players;
   readonly paymentStore: PaymentStore;
-  readonly firstDeposit: FirstDeposit;
+  /** Told of a deposit before its player counts as having paid in. */
+  readonly firstDeposit: { paidIn(payment: PaymentRow, now: number): void };
   readonly bonuses: Bonuses;
   readonly pushStore: Pick<PushStore, 'tell'>;
 }

@@ -1,3 +1,5 @@
+import type { MessagePurpose } from '../languages/reference-texts.ts';
+
 /** Something on its way to a person, by e-mail or SMS. */
 export interface Message {
   readonly kind: 'email' | 'sms';
@@ -10,20 +12,6 @@ export interface Message {
   readonly code?: string;
   readonly link?: string;
 }
-
-export type MessagePurpose =
-  | 'login'
-  | 'registration'
-  | 'two-step'
-  | 'captcha'
-  | 'activation'
-  | 'recovery'
-  | 'login-link'
-  | 'credentials'
-  | 'password-changed'
-  | 'two-step-changed'
-  | 'network-added'
-  | 'contact-added';
 
 /** Takes messages to where they belong. This back-end has no post: see the outbox. */
 export interface Courier {

@@ -1,7 +1,8 @@
 import type { Climate } from '../conditions.ts';
 import type { Guard } from '../guard/guard.ts';
 import type { CallContext } from '../http/handler.ts';
-import type { Courier, Message, MessagePurpose } from './courier.ts';
+import type { MessagePurpose } from '../languages/reference-texts.ts';
+import type { Courier, Message } from './courier.ts';
 import { messageText } from './texts.ts';
 
 interface Content {

@@ -1,5 +1,5 @@
 import { inLanguage } from '../languages/in-language.ts';
-import type { MessagePurpose } from './courier.ts';
+import type { MessagePurpose } from '../languages/reference-texts.ts';
 
 /** The text of a message in a language, or in English. */
 export function messageText(

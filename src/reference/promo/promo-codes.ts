@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PromoRefusal, PromoTerms } from '../../domain/promo-code.ts';
-import type { Withholding } from '../limits/withheld.ts';
 import type { Database } from '../data/database.ts';
+import type { Withholding } from '../limits/withheld.ts';
 import { offeredCurrency } from '../money/currencies.ts';
 import { PROMO_CODES, type PromoRow } from './table.ts';
 

@@ -9,14 +9,14 @@ import type { Post } from '../post/post.ts';
 import type { Codes } from '../secrets/codes.ts';
 import type { Flows } from '../secrets/flows.ts';
 import type { Tickets } from '../secrets/tickets.ts';
+import type { SignIn } from '../session/sign-in.ts';
+import type { SocialIdentities } from '../social/identities.ts';
 import type { ContactKind, Contacts } from '../user/contacts.ts';
 import type { DeliveryAddress, DeliveryAddresses } from '../user/delivery-address.ts';
 import type { Logins } from '../user/logins.ts';
 import type { Passwords } from '../user/passwords.ts';
 import type { SecurityQuestions } from '../user/security-question.ts';
-import type { SignIn } from '../session/sign-in.ts';
 import type { TwoStep } from '../user/two-step.ts';
-import type { SocialIdentities } from '../social/identities.ts';
 
 type Answer = CallReply<'passwordRecovery'>;
 

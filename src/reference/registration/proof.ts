@@ -1,9 +1,9 @@
 import type { CallContext } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';
 import { askedBy, type Codes } from '../secrets/codes.ts';
-import type { Contacts } from '../user/contacts.ts';
 import type { SocialIdentities } from '../social/identities.ts';
 import type { Social, Vouched } from '../social/social.ts';
+import type { Contacts } from '../user/contacts.ts';
 import type { RegistrationBody, RegistrationForm } from './form.ts';
 
 export interface ProofOptions {

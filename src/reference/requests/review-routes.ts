@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { REQUEST_STATES } from '../../domain/request-states.ts';
 import type { SecurityRecord } from '../../domain/security-event.ts';
 import type { Evidence } from '../coupon/evidence.ts';
-import { requestView } from '../handlers/payment-requests.ts';
 import { assertIdempotencyKey } from '../http/idempotency-key.ts';
 import { Refused } from '../http/refusal.ts';
 import { reviewRecord } from '../http/review-record.ts';
@@ -14,6 +13,7 @@ import type { Identity } from '../ports.ts';
 import type { Verification } from '../verification/verification.ts';
 import { momentOf } from './moments.ts';
 import type { RequestRow, RequestStore } from './request-store.ts';
+import { requestView } from './request-view.ts';
 import type { Requests } from './requests.ts';
 
 export const REQUESTS_PATH = '/reference-api/v1/review/requests';

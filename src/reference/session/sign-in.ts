@@ -12,7 +12,6 @@ import type { PlayTime } from '../limits/play-time.ts';
 import { POLICY } from '../policy.ts';
 import type { Identity, User } from '../ports.ts';
 import type { Post } from '../post/post.ts';
-import type { MadeForms } from '../registration/made-forms.ts';
 import { type Codes, inSeconds, SENT_NOW } from '../secrets/codes.ts';
 import type { Flows } from '../secrets/flows.ts';
 import type { Tickets } from '../secrets/tickets.ts';
@@ -33,7 +32,8 @@ export interface SignInOptions {
   readonly guard: Guard;
   readonly post: Post;
   readonly feed: Feed;
-  readonly madeForms: MadeForms;
+  /** Forms that became accounts: a visit that signs out is not told of them. */
+  readonly madeForms: { leave(context: CallContext): void };
   readonly limits: Limits;
   readonly playTime: PlayTime;
   readonly jurisdiction: Jurisdiction;

@@ -2,17 +2,18 @@ import type { CallReply } from '../../calls/table.ts';
 import { configured } from '../../domain/site-config.ts';
 import type { SignInBonus } from '../bonus/sign-in-bonus.ts';
 import { phoneCountries } from '../content/phone-countries.ts';
+import type { Player } from '../data/player-row.ts';
 import { DAY, POLICY } from '../policy.ts';
 import type { User } from '../ports.ts';
 import type { RequestStore } from '../requests/request-store.ts';
-import { type IdentificationOptions, identificationOf } from '../verification/identification.ts';
+import { banLevelOf } from '../user/ban-level.ts';
 import { activationOf, type Contacts, type ContactsOf } from '../user/contacts.ts';
 import type { PersonalData, PersonalDataStore } from '../user/personal-data.ts';
 import { phoneParts } from '../user/phone.ts';
-import type { Player } from '../user/players.ts';
 import { protectionLevel, protectionMethods } from '../user/protection.ts';
 import type { SecurityQuestions } from '../user/security-question.ts';
 import type { TwoStep } from '../user/two-step.ts';
+import { type IdentificationOptions, identificationOf } from '../verification/identification.ts';
 
 type UserConfig = CallReply<'userConfig'>['result'];
 
@@ -97,14 +98,6 @@ function accountOf(options: UserConfigOptions, contacts: ContactsOf, player: Pla
 }
 
 const sorted = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
-
-/** How far a player is shut out; 0 is not at all. */
-export function banLevelOf(
-  { config, climate }: Pick<UserConfigOptions, 'config' | 'climate'>,
-  userId: string,
-): number {
-  return climate.now().players[userId]?.ban_level ?? configured(config, 'banLevel');
-}
 
 /** What the site needs to know of a signed-in user. */
 export function userConfigOf(

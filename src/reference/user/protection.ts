@@ -1,7 +1,7 @@
 import type { CallReply } from '../../calls/table.ts';
+import type { Player } from '../data/player-row.ts';
 import { POLICY } from '../policy.ts';
 import type { ContactsOf } from './contacts.ts';
-import type { Player } from './players.ts';
 
 type Methods = CallReply<'userConfig'>['result']['protection_methods'];
 

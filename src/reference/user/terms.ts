@@ -1,7 +1,8 @@
 import type { CallName } from '../../calls/table.ts';
 import type { SiteConfigByName } from '../../domain/site-config.ts';
 import type { Climate } from '../conditions.ts';
-import type { Player, Players } from './players.ts';
+import type { Player } from '../data/player-row.ts';
+import type { Players } from './players.ts';
 
 /** Calls about what a player has, and help with it. */
 const MONEY: ReadonlySet<CallName> = new Set([

@@ -1,7 +1,7 @@
 /** Places one bet after the other until it is killed; prints each key once its answer is known. */
 import { createBackEnd } from '../../../src/reference/back-end.ts';
-import { createBonuses } from '../../../src/reference/money/bonuses.ts';
 import { createAccounts } from '../../../src/reference/money/accounts.ts';
+import { createBonuses } from '../../../src/reference/money/bonuses.ts';
 import { createLedger } from '../../../src/reference/money/ledger.ts';
 import { createPoints } from '../../../src/reference/money/points.ts';
 import { createContacts } from '../../../src/reference/user/contacts.ts';

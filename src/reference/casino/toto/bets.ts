@@ -1,9 +1,9 @@
 import { CasinoInputError } from '../../../domain/casino/input.ts';
 import type { GameFields } from '../../../domain/casino/steps.ts';
 import { combos, type TotoMark } from '../../../domain/casino/toto.ts';
+import type { OfferedCurrency } from '../../money/currencies.ts';
 import type { Refusal } from '../refusal.ts';
 import { leastStake } from '../stakes.ts';
-import type { OfferedCurrency } from '../../money/currencies.ts';
 
 /** A combination costs no less than this part of the least that a round of a game costs. */
 const PARTS = 5;

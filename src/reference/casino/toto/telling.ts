@@ -1,10 +1,10 @@
 import type { CallReply } from '../../../calls/table.ts';
 import { totoGame } from '../../../domain/casino/toto-game.ts';
 import { sha256Hex } from '../../../kernel/sha256.ts';
+import { offeredCurrencies } from '../../money/currencies.ts';
 import type { RoundRow } from '../rounds.ts';
 import { leastStake } from '../stakes.ts';
 import { type ToldRound, toldRound } from '../told.ts';
-import { offeredCurrencies } from '../../money/currencies.ts';
 import { leastUnit } from './bets.ts';
 import type { DrawRow, TotoStore } from './toto-store.ts';
 

@@ -13,11 +13,11 @@ import {
   tournamentsAt,
 } from '../../../domain/casino/tournaments.ts';
 import type { Jurisdiction } from '../../../domain/jurisdiction.ts';
-import type { Withholding } from '../../limits/withheld.ts';
 import type { Database } from '../../data/database.ts';
 import { type RefusalCode, Refused } from '../../http/refusal.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { PlayTime } from '../../limits/play-time.ts';
+import type { Withholding } from '../../limits/withheld.ts';
 import type { Accounts } from '../../money/accounts.ts';
 import { currencyByIso, HOME_CURRENCY } from '../../money/currencies.ts';
 import type { Ledger } from '../../money/ledger.ts';
