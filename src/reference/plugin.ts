@@ -7,7 +7,7 @@ import { registerCaptchaFiles } from './captcha/files.ts';
 import { registerWallet } from './casino/outside/wallet-routes.ts';
 import { registerReturns } from './casino/returns-route.ts';
 import { type Climate, conditionChanges, createClimate } from './conditions.ts';
-import { registerCalls } from './http/adapter.ts';
+import { registerCalls } from './gate/adapter.ts';
 import { createFaultPlan, type FaultPlan } from './http/faults.ts';
 import { acceptMultipart } from './http/multipart.ts';
 import { Refused, refusalOf } from './http/refusal.ts';

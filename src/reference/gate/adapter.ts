@@ -4,14 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { CallDeclaration } from '../../calls/define.ts';
 import { type CallName, calls, isCallName } from '../../calls/table.ts';
-import type { Gate } from '../gate/gate.ts';
-import { decodeInput, expectation } from './decode.ts';
-import type { Fault, FaultPlan } from './faults.ts';
-import type { CallContext, Handlers, StreamHandlers } from './handler.ts';
-import { Refused } from './refusal.ts';
-import { routeOf } from './route.ts';
-import type { SecurityAudit } from './security-audit.ts';
-import { Written } from './written.ts';
+import { decodeInput, expectation } from '../http/decode.ts';
+import type { Fault, FaultPlan } from '../http/faults.ts';
+import type { CallContext, Handlers, StreamHandlers } from '../http/handler.ts';
+import { Refused } from '../http/refusal.ts';
+import { routeOf } from '../http/route.ts';
+import type { SecurityAudit } from '../http/security-audit.ts';
+import { Written } from '../http/written.ts';
+import type { Gate } from './gate.ts';
 
 export interface AdapterOptions {
   readonly handlers: Handlers;
