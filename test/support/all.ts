@@ -1,5 +1,5 @@
 /**
- * Every check and every test, a job more at a time than there are processors, with one summary.
+ * Every check and every test, some at a time, with one summary.
  * Usage: node test/support/all.ts [--changed] [--bail] [check] [unit] [dom] [fuzz] [contract] [scale]
  * [browser]; all without one. With `--changed` what differs from main can reach, and what failed last
  * time first; with `--bail` the first failure is the end.
@@ -7,7 +7,7 @@
  * nothing passed. How it is built stands in docs/testing.md.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { changedPlan, keepFailed } from './changed.ts';
@@ -55,8 +55,17 @@ function tell({ job, ended }: Outcome, place: string): void {
   console.log(`\n=== ${job.name} (${place}, ${ended.seconds.toFixed(1)} s)\n${ended.output}`);
 }
 
-/** One more than can work: half of what a suite with a browser or a server takes is waiting. */
-const WIDTH = availableParallelism() + 1;
+/** Bytes that a job may hold, with all that it starts: the largest holds as much. */
+const LARGEST_JOB = 2.5 * 2 ** 30;
+
+/**
+ * Twice as many as can work, where the memory is there for it: half of what a suite with a browser or a
+ * server takes is waiting, and with one more than can work the processors stood still a third of the time.
+ */
+const WIDTH = Math.max(
+  2,
+  Math.min(2 * availableParallelism(), Math.floor(totalmem() / LARGEST_JOB)),
+);
 
 async function runOnce(jobs: readonly Planned[], bail: boolean): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];

@@ -157,9 +157,15 @@ test('nothing that is named like a secret is left unmarked', () => {
   assert.equal(unmarked, []);
 });
 
+/** A session is begun for what has something to look for in it. */
+const holdsCanary = (data: unknown): boolean => {
+  const text = JSON.stringify(data) ?? '';
+  return (['secret', 'personal'] as const).some((privacy) => canariesIn(text, privacy).length > 0);
+};
+
 test('what is secret in an event is in no state, storage, console or strange request', () => {
   for (const type of eventTypes) {
-    for (const data of plantedIn(catalogue[type].data)) {
+    for (const data of plantedIn(catalogue[type].data).filter(holdsCanary)) {
       for (const as of ['guest', 'player'] as const) {
         const session = visit({ as });
         const rejected = session.typesOf('bus.rejected').length;

@@ -208,24 +208,30 @@ function asked(scene: Scene, role: Role): { readonly route: Route; readonly ques
 
 /**
  * Asks everything; gives back which routes told something, and what. What only reads ends no sign-in, so
- * that several are asked with the same one; whatever else there is has one to itself.
+ * that several are asked with the same one beside each other. Whatever else there is may have ended it
+ * where it was done; and what is refused for want of a sign-in is asked again with a new one.
  */
 async function tellers(scene: Scene, role: Role, ...kinds: Kind[]): Promise<string[]> {
   const found = new Set<string>();
   const questions = asked(scene, role);
   const reads = ({ route }: { readonly route: Route }) => route.method === 'GET';
   const note = async ({ route, question }: (typeof questions)[number], headers: HeadersInit) => {
-    const { text } = await ask(scene.on, route, question, headers);
+    const { status, text } = await ask(scene.on, route, question, headers);
     const told = kinds.flatMap((kind) => toldIn(text, scene, kind));
     if (told.length > 0) found.add(`${route.method} ${route.url}: ${told.slice(0, 3)}`);
+    return status;
   };
   const reading = questions.filter(reads);
   for (let at = 0; at < reading.length; at += BESIDE) {
     const headers = await identityOf(scene.on, role);
     await Promise.all(reading.slice(at, at + BESIDE).map((one) => note(one, headers)));
   }
+  let headers = await identityOf(scene.on, role);
   for (const one of questions.filter((each) => !reads(each))) {
-    await note(one, await identityOf(scene.on, role));
+    const status = await note(one, headers);
+    if (role === 'guest' || (status >= 400 && status !== 401)) continue;
+    headers = await identityOf(scene.on, role);
+    if (status === 401) await note(one, headers);
   }
   return [...found];
 }
