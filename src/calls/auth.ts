@@ -38,12 +38,12 @@ export const codeSent = v.object({ expiresIn: finite, resendIn: v.optional(finit
 const login = <const B extends v.ObjectEntries>(
   kind: string,
   body: B,
-  witnessed: SecurityKind = 'sign-in',
+  auditedAs: SecurityKind = 'sign-in',
 ) =>
   call({
     method: 'POST',
     path: `/web-api/auth/v1/login/${kind}`,
-    witnessed,
+    auditedAs,
     input: { body: v.object(body) },
     reply: loginAnswer,
   });
@@ -104,7 +104,7 @@ const codeCalls = {
   loginLink: call({
     method: 'POST',
     path: '/web-api/auth/v1/login-link',
-    witnessed: 'recovery',
+    auditedAs: 'recovery',
     input: { body: v.object({ login: encodedLogin }) },
     reply: v.object({ success: v.boolean() }),
   }),
@@ -136,7 +136,7 @@ const socialCalls = {
     method: 'POST',
     multipart: true,
     path: '/web-api/auth/v1/one-tap',
-    witnessed: 'sign-in',
+    auditedAs: 'sign-in',
     input: {
       body: v.object({
         credential: plainSecret,

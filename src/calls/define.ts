@@ -48,7 +48,7 @@ export interface CallDeclaration extends ReplyDeclaration {
   /** How many milliseconds to wait for an answer. */
   readonly timeout: number;
   /** As what its outcome, right or wrong, goes on the record of security; null: it does not. */
-  readonly witnessed: SecurityKind | null;
+  readonly auditedAs: SecurityKind | null;
   readonly input: {
     readonly path: v.GenericSchema;
     readonly query: v.GenericSchema;
@@ -93,7 +93,7 @@ interface CallSpec<
   readonly multipart?: boolean;
   readonly upload?: boolean;
   readonly timeout?: number;
-  readonly witnessed?: SecurityKind;
+  readonly auditedAs?: SecurityKind;
   readonly input?: {
     readonly path?: P;
     readonly query?: Q;
@@ -143,7 +143,7 @@ export function call<
     multipart: spec.multipart ?? false,
     upload: spec.upload ?? false,
     timeout: spec.timeout ?? 15_000,
-    witnessed: spec.witnessed ?? null,
+    auditedAs: spec.auditedAs ?? null,
     input,
     ...versioned(spec.reply, spec.upcasters),
   } as const satisfies CallDeclaration;

@@ -31,7 +31,7 @@ export const protectionCalls = {
     method: 'POST',
     bearer: true,
     path: '/web-api/user/v1/password',
-    witnessed: 'password-change',
+    auditedAs: 'password-change',
     input: { body: v.object({ password: encodedPassword, newPassword: encodedPassword }) },
     reply: v.object({
       error: v.optional(v.literal('password-field')),
@@ -59,7 +59,7 @@ export const protectionCalls = {
     method: 'POST',
     bearer: true,
     path: '/web-api/user/v1/two-step/enable',
-    witnessed: 'second-step-change',
+    auditedAs: 'second-step-change',
     input: { body: v.object({ code }) },
     reply: v.object({ recoveryCodes: v.array(secret(v.string())) }),
   }),
@@ -68,7 +68,7 @@ export const protectionCalls = {
     method: 'POST',
     bearer: true,
     path: '/web-api/user/v1/two-step/disable',
-    witnessed: 'second-step-change',
+    auditedAs: 'second-step-change',
     input: {
       body: v.object({
         password: encodedPassword,
@@ -83,7 +83,7 @@ export const protectionCalls = {
     method: 'POST',
     bearer: true,
     path: '/web-api/user/v1/networks/{network}',
-    witnessed: 'network-link',
+    auditedAs: 'network-link',
     input: {
       path: v.object({ network: v.picklist(SOCIAL_NETWORKS) }),
       body: v.object({ lng: v.optional(v.string()), password: encodedPassword }),
@@ -96,7 +96,7 @@ export const protectionCalls = {
     method: 'POST',
     bearer: true,
     path: '/web-api/user/v1/sign-ins/end',
-    witnessed: 'session-end',
+    auditedAs: 'session-end',
     input: { body: v.object({ id: v.nullable(personal(v.string())) }) },
     reply: signIns,
   }),
@@ -110,7 +110,7 @@ export const protectionCalls = {
     method: 'POST',
     bearer: true,
     path: '/web-api/user/v1/security-question',
-    witnessed: 'security-question-change',
+    auditedAs: 'security-question-change',
     input: {
       body: v.object({
         question: personal(v.string()),

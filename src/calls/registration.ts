@@ -62,7 +62,7 @@ const registering = {
   register: call({
     method: 'POST',
     path: '/web-api/registration/v1/{type}',
-    witnessed: 'registration',
+    auditedAs: 'registration',
     input: {
       path: v.object({ type: registrationType }),
       headers: idempotencyHeaders,
@@ -85,7 +85,7 @@ const registering = {
     method: 'POST',
     bearer: true,
     path: '/web-api/registration/v1/credentials-email',
-    witnessed: 'contact-change',
+    auditedAs: 'contact-change',
     input: { body: v.object({ email: personal(v.string()) }) },
     reply: v.object({ success: v.boolean() }),
   }),
@@ -124,7 +124,7 @@ const activating = {
     method: 'POST',
     bearer: true,
     path: '/web-api/user/v1/activation/confirm',
-    witnessed: 'contact-change',
+    auditedAs: 'contact-change',
     input: {
       body: v.object({ kind: v.picklist(['email', 'phone']), code: secret(v.string()) }),
     },
@@ -134,7 +134,7 @@ const activating = {
   activationLink: call({
     method: 'POST',
     path: '/web-api/auth/v1/activation',
-    witnessed: 'contact-change',
+    auditedAs: 'contact-change',
     input: { body: v.object({ token: secret(v.string()) }) },
     reply: activationAnswer,
   }),
@@ -148,7 +148,7 @@ const recovering = {
   passwordRecovery: call({
     method: 'POST',
     path: '/web-api/auth/v1/recovery/{step}',
-    witnessed: 'recovery',
+    auditedAs: 'recovery',
     input: {
       path: v.object({ step: v.picklist(['call', 'code', 'password']) }),
       body: v.object({ login: encodedLogin, code: secretText, password: encodedPassword }),
@@ -164,7 +164,7 @@ const recovering = {
   passwordReset: call({
     method: 'POST',
     path: '/web-api/auth/v1/password-reset',
-    witnessed: 'recovery',
+    auditedAs: 'recovery',
     input: { body: v.object({ token: secret(v.string()), password: secret(v.string()) }) },
     reply: v.object({ error: passwordError, problems: passwordProblemNames }),
   }),

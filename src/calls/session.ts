@@ -21,7 +21,7 @@ export const sessionCalls = {
     method: 'POST',
     idempotent: true,
     path: '/web-api/auth/v1/disconnect',
-    witnessed: 'sign-out',
+    auditedAs: 'sign-out',
     input: { body: v.object({}) },
     reply: v.object({ success: v.boolean() }),
   }),

@@ -84,7 +84,7 @@ export const securityEvent = v.object({
 export type SecurityEvent = v.InferOutput<typeof securityEvent>;
 
 /** What is told of an event where it happens. `sessionId` and `network` are hashed when taken in. */
-export interface SecurityHappening {
+export interface SecurityEntry {
   readonly kind: SecurityKind;
   readonly outcome: SecurityOutcome;
   readonly place?: string | undefined;
@@ -99,7 +99,7 @@ export interface SecurityHappening {
 
 /** Takes security events down. Neither waits nor throws: what happens goes on whatever becomes of it. */
 export interface SecurityRecord {
-  record(happening: SecurityHappening): void;
+  record(entry: SecurityEntry): void;
 }
 
 /** The text where it is a code, else the word for one that is none. */

@@ -157,7 +157,7 @@ test('what becomes of a call that takes a secret goes on record, or it is named'
     );
   });
   assert.ok(secretive.length > 15);
-  const unseen = secretive.filter((name) => calls[name].witnessed === null);
+  const unseen = secretive.filter((name) => calls[name].auditedAs === null);
   assert.equal(unseen.sort(), [...besides].sort());
 });
 

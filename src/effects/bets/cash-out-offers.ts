@@ -7,7 +7,7 @@ import { isPage } from '../../routes/table.ts';
 import { type Caused, effect, misfortunes, replies, request } from '../define.ts';
 
 /** After a question that had no answer, in milliseconds. */
-const PATIENCE = 15_000;
+const RETRY_AFTER = 15_000;
 
 /** The bets whose prices are in sight, newest first. */
 function inSight({ page, slipBets, bets, route, session, coupon: { edited } }: State): string[] {
@@ -40,7 +40,7 @@ export const cashOutOffers = effect('cash-out-offers', (context) => {
     replies(context, 'cashOutOffers').pipe(
       map(({ event, body }) => [event.seq, Math.max(1_000, body.goodFor)] as const),
     ),
-    misfortunes(context, 'cashOutOffers').pipe(map(({ seq }) => [seq, PATIENCE] as const)),
+    misfortunes(context, 'cashOutOffers').pipe(map(({ seq }) => [seq, RETRY_AFTER] as const)),
     merge<Envelope[]>(
       context.on('bet.cashedOut'),
       context.on('bet.saleTold'),

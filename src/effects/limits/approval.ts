@@ -9,7 +9,7 @@ import {
   switchMap,
 } from 'rxjs';
 import type { State } from '../../projections/state.ts';
-import { calm } from '../calm.ts';
+import { untilNoBetUnderWay } from '../bet-under-way.ts';
 import { type Caused, type EffectContext, effect, replies } from '../define.ts';
 import { closed, isOpen, opened } from '../dialogs.ts';
 import { dueAt } from '../due.ts';
@@ -30,7 +30,7 @@ function asking(context: EffectContext): Observable<Caused> {
     switchMap(({ seq, at }) => {
       if (at === null || context.state().session.isBot) return EMPTY;
       return dueAt(context, at).pipe(
-        switchMap(() => calm(context)),
+        switchMap(() => untilNoBetUnderWay(context)),
         filter(() => !isOpen(context, 'limit-approval')),
         map(() => opened('limit-approval', seq)),
       );

@@ -19,7 +19,7 @@ import type { AnyEvent, Envelope } from '../../events/catalogue.ts';
 import { STORED } from '../../events/stored-values.ts';
 import { writeTo } from '../../kernel/stored-value.ts';
 import type { State } from '../../projections/state.ts';
-import { calm } from '../calm.ts';
+import { untilNoBetUnderWay } from '../bet-under-way.ts';
 import {
   type Caused,
   caused,
@@ -41,7 +41,7 @@ const SYNC = 5 * MINUTE;
 /** Besides that pause, how far the device may be from the word of the server: answers take their time. */
 const LEEWAY = 5000;
 /** How long a check that is due waits for its sums: then it tells those that are known. */
-const PATIENCE = 5000;
+const SUMS_TIMEOUT = 5000;
 
 /** Minutes between checks: as the player chose, else as the law says; null: none. */
 function realityCheckMinutes({ limits, config, session }: State): number | null {
@@ -117,7 +117,7 @@ function summed(context: EffectContext): Observable<unknown> {
   return context.on('http.requested').pipe(
     filter(({ data }) => data.call === 'limits'),
     take(1),
-    switchMap(() => merge(context.events$.pipe(filter(isAnswered)), due(context, PATIENCE))),
+    switchMap(() => merge(context.events$.pipe(filter(isAnswered)), due(context, SUMS_TIMEOUT))),
     take(1),
   );
 }
@@ -135,11 +135,11 @@ function ringing(context: EffectContext): Observable<Caused> {
     switchMap(({ seq, at }) => {
       if (at === null) return EMPTY;
       return dueAt(context, at).pipe(
-        switchMap(() => calm(context)),
+        switchMap(() => untilNoBetUnderWay(context)),
         switchMap(() =>
           merge(
             summed(context).pipe(
-              switchMap(() => calm(context)),
+              switchMap(() => untilNoBetUnderWay(context)),
               map(() => opened('reality-check', seq)),
             ),
             of(request(context, 'limits', {}, seq)),

@@ -22,7 +22,7 @@ import {
 import type { DialogName } from '../../events/dialogs.ts';
 import type { State } from '../../projections/state.ts';
 import { isPage } from '../../routes/table.ts';
-import { isBetUnderWay } from '../calm.ts';
+import { isBetUnderWay } from '../bet-under-way.ts';
 import type { Caused, EffectContext } from '../define.ts';
 
 /** In which order they come where several wait: what protects the player first, offers last. */

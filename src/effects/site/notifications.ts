@@ -23,7 +23,7 @@ import { dialogOf, isModalOpen } from '../../events/dialogs.ts';
 import { STORED } from '../../events/stored-values.ts';
 import { eraseFrom, readAmong } from '../../kernel/stored-value.ts';
 import { underscored } from '../../kernel/underscored.ts';
-import { calm } from '../calm.ts';
+import { untilNoBetUnderWay } from '../bet-under-way.ts';
 import { type Caused, caused, type EffectContext, effect } from '../define.ts';
 import { opened } from '../dialogs.ts';
 
@@ -169,7 +169,7 @@ function endedSessions(context: EffectContext): Observable<Caused> {
     mergeMap(({ seq, data: { reason } }) => {
       if (reason === 'logout') return EMPTY;
       if (reason === 'limit' || reason === 'excluded') {
-        return calm(context).pipe(map(() => opened(ENDINGS[reason], seq)));
+        return untilNoBetUnderWay(context).pipe(map(() => opened(ENDINGS[reason], seq)));
       }
       const textKey = `session_ended_${underscored(reason)}` as const;
       const words = { titleKey: 'session_ended', textKey } as const;

@@ -188,7 +188,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
   const { buffer, writer, cutter, page } = parts;
   locks.hold(sessionId);
   const loop = startLoop(options, parts);
-  const leftovers = startOrphans(options, parts);
+  const orphans = startOrphans(options, parts);
 
   const leave = (): void => {
     page.leaving = true;
@@ -216,7 +216,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     async stop() {
       subscription.unsubscribe();
       loop.stop();
-      leftovers.stop();
+      orphans.stop();
       writer.write();
       await writer.written();
     },

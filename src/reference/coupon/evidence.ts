@@ -4,7 +4,7 @@ import type { EvidencePlace, Recordings } from '../ports.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Milliseconds a recording may be on its way: a browser keeps what it could not send. */
-const PATIENCE = 7 * DAY;
+const PROOF_DEADLINE = 7 * DAY;
 /** Bets looked at in one round: each is a question to the log service. */
 const MOST_A_ROUND = 20;
 
@@ -45,7 +45,7 @@ export function createEvidence(database: Database, recordings: Recordings | null
       for (const { id, user_id: userId, placed_at: placedAt, ...named } of rows) {
         const place = { userId, sessionId: named.evidence_session, seq: named.evidence_seq };
         if ((await recordings.standingOf(place)) === 'proved') decide(id, 'proved');
-        else if (now - placedAt > PATIENCE) decide(id, 'unproved');
+        else if (now - placedAt > PROOF_DEADLINE) decide(id, 'unproved');
       }
     },
   };

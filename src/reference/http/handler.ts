@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { CallInput, CallName, CallReply } from '../../calls/table.ts';
-import type { SecurityHappening } from '../../domain/security-event.ts';
+import type { SecurityEntry } from '../../domain/security-event.ts';
 import type { Caller } from '../../server-kernel/caller.ts';
 import type { Player } from '../data/player-row.ts';
 import type { Session, User } from '../ports.ts';
@@ -10,7 +10,7 @@ import type { Written } from './written.ts';
 
 /** What a handler knows of its call that goes on record: ids and codes, never what was typed. */
 export type Notes = Partial<
-  Pick<SecurityHappening, 'kind' | 'reason' | 'actorId' | 'subjectId' | 'sessionId'>
+  Pick<SecurityEntry, 'kind' | 'reason' | 'actorId' | 'subjectId' | 'sessionId'>
 >;
 
 /** What a handler may know of the request besides its input. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { calls } from '../../calls/table.ts';
 import type {
-  SecurityHappening,
+  SecurityEntry,
   SecurityKind,
   SecurityOutcome,
   SecurityRecord,
@@ -37,7 +37,7 @@ function wordIn(answer: unknown, name: 'error' | 'next'): string | undefined {
 
 /** As what the call goes on record; null where it does not. */
 const kindOf = (context: CallContext | undefined): SecurityKind | null =>
-  context === undefined ? null : (context.notes.kind ?? calls[context.call].witnessed);
+  context === undefined ? null : (context.notes.kind ?? calls[context.call].auditedAs);
 
 /** Sees what becomes of calls, and has what concerns security taken down. */
 export interface SecurityAudit {
@@ -53,15 +53,15 @@ export function createSecurityAudit(record: SecurityRecord): SecurityAudit {
   const takeDown = (
     request: FastifyRequest,
     context: CallContext | undefined,
-    happening: SecurityHappening,
+    entry: SecurityEntry,
   ) => {
     const place = context?.call ?? request.routeOptions.url;
     const network = networkOf(request.ip);
     const playerId = context?.player?.user_id;
     const notes = context?.notes ?? {};
-    const reason = happening.reason ?? notes.reason;
+    const reason = entry.reason ?? notes.reason;
     const who = { actorId: playerId, subjectId: playerId, ...notes };
-    const facts = { place, network, ...who, ...happening, reason };
+    const facts = { place, network, ...who, ...entry, reason };
     if (notes.sessionId !== undefined || context?.cookie === undefined) {
       record.record(facts);
       return;

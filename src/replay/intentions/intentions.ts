@@ -64,7 +64,7 @@ interface Props {
   readonly expiries: TokenExpiries;
 }
 
-interface Stage extends Props {
+interface Harness extends Props {
   readonly runtime: Runtime;
   readonly late: readonly Effect[];
 }
@@ -85,8 +85,8 @@ function partsOf({ data }: Started, effects: readonly Effect[]) {
   return { first: effects.filter((one) => !isLate(one)), late: effects.filter(isLate) };
 }
 
-function runtimeOf({ data }: Started, stage: Props, effects: readonly Effect[]) {
-  const { scheduler, transport, navigation, checkpoints } = stage;
+function runtimeOf({ data }: Started, harness: Props, effects: readonly Effect[]) {
+  const { scheduler, transport, navigation, checkpoints } = harness;
   const { projectId, apiOrigin, promoFrameUrl, build, production } = data;
   const { sessionId, viewport, languages, timeZone, systemIsDark = false, userAgent } = data;
   const { isBot = false, domain = '', preset } = data;
@@ -128,28 +128,28 @@ function recordedCheckpoints(events: readonly AnyEvent[]): Checkpoints {
 }
 
 /** Lets something come from outside: a press, an address, a word of the page. */
-function give({ type, data }: AnyEvent, { runtime, navigation }: Stage): void {
+function give({ type, data }: AnyEvent, { runtime, navigation }: Harness): void {
   // The bar had moved already when the site was told.
   if (type === 'route.visited') navigation.replace(stubAddress(data.url));
   runtime.publish(type, data);
 }
 
 /** Brings about the next recorded event: the session's begin or end, effects that join, a timer, an input, an answer. */
-function bringAbout(event: AnyEvent, stage: Stage): void {
-  stage.scheduler.moveTo(event.at);
-  if (event.seq === 0) stage.runtime.start();
-  else if (event.type === 'app.stopped') stage.runtime.stop();
-  else if (event.type === 'app.effectsJoined') stage.runtime.join(stage.late);
-  else if (event.type === 'timer.elapsed') stage.scheduler.letGo(event.data.timer);
-  else if (event.cause === undefined) give(event, stage);
-  else answer(event, stage.transport, stage.expiries);
+function bringAbout(event: AnyEvent, harness: Harness): void {
+  harness.scheduler.moveTo(event.at);
+  if (event.seq === 0) harness.runtime.start();
+  else if (event.type === 'app.stopped') harness.runtime.stop();
+  else if (event.type === 'app.effectsJoined') harness.runtime.join(harness.late);
+  else if (event.type === 'timer.elapsed') harness.scheduler.letGo(event.data.timer);
+  else if (event.cause === undefined) give(event, harness);
+  else answer(event, harness.transport, harness.expiries);
 }
 
-function createStage(
+function createHarness(
   events: readonly AnyEvent[],
   first: Started,
   effects: readonly Effect[],
-): Stage {
+): Harness {
   const navigation = navigationAt(stubAddress(first.data.url));
   const props = {
     transport: new RecordedTransport(),
@@ -183,11 +183,11 @@ export function verifyIntentions(
   if (recorded !== EFFECTS_VERSION) {
     return { ...unchecked('other-effects'), effects: { recorded, present: EFFECTS_VERSION } };
   }
-  const stage = createStage(events, first, effects);
+  const harness = createHarness(events, first, effects);
   const replayed: AnyEvent[] = [];
-  stage.runtime.events$.subscribe((event) => replayed.push(event));
-  const firstDifference = follow(events, replayed, stage);
-  stage.runtime.stop();
+  harness.runtime.events$.subscribe((event) => replayed.push(event));
+  const firstDifference = follow(events, replayed, harness);
+  harness.runtime.stop();
   const at = firstDifference?.seq ?? events.length;
   const calls = events.slice(0, at).filter(({ type }) => type === 'http.requested').length;
   if (firstDifference) return { verdict: 'differs', events: at, calls, firstDifference };
@@ -198,10 +198,10 @@ export function verifyIntentions(
 function follow(
   events: readonly AnyEvent[],
   replayed: readonly AnyEvent[],
-  stage: Stage,
+  harness: Harness,
 ): IntentionDifference | null {
   for (const [index, event] of events.entries()) {
-    if (replayed.length <= index) bringAbout(event, stage);
+    if (replayed.length <= index) bringAbout(event, harness);
     const difference = differenceOf(event, replayed[index]);
     if (difference !== null) return difference;
     // Its checkpoint comes after the end.

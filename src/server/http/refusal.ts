@@ -1,8 +1,8 @@
-import type { SecurityHappening } from '../../domain/security-event.ts';
+import type { SecurityEntry } from '../../domain/security-event.ts';
 
 /** What goes on record of a refusal beside its code and where it happened. */
 export type RefusalFacts = Partial<
-  Pick<SecurityHappening, 'kind' | 'outcome' | 'actorId' | 'subjectId' | 'sessionId'>
+  Pick<SecurityEntry, 'kind' | 'outcome' | 'actorId' | 'subjectId' | 'sessionId'>
 >;
 
 /** An error that the HTTP layer answers with its status and code. `retryAfter` is in seconds. */

@@ -1,8 +1,8 @@
 import {
   codeOf,
   idOf,
+  type SecurityEntry,
   type SecurityFacts,
-  type SecurityHappening,
   type SecurityRecord,
 } from '../../domain/security-event.ts';
 import { keyedHash } from '../keys/keyed-hash.ts';
@@ -64,7 +64,7 @@ export class SecurityLog implements SecurityRecord {
     this.#timer = setInterval(() => this.#flush(), FLUSH_MS).unref();
   }
 
-  record({ kind, outcome, place, reason, ...who }: SecurityHappening): void {
+  record({ kind, outcome, place, reason, ...who }: SecurityEntry): void {
     const facts: SecurityFacts = {
       ...{ kind, outcome, place: codeOf(place), reason: codeOf(reason) },
       ...{ actorId: idOf(who.actorId), subjectId: idOf(who.subjectId) },

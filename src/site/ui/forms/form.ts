@@ -127,9 +127,9 @@ export function useForm({ busy, refused = none, check, send }: FormOptions): For
     else focus(firstOf(ref.current, names));
   };
   const onInput = ({ target }: FormEvent) => {
-    const mended = namesOf(target).filter((name) => errors[name] !== undefined);
-    if (mended.length === 0) return;
-    setErrors({ ...errors, ...Object.fromEntries(mended.map((name) => [name, undefined])) });
+    const corrected = namesOf(target).filter((name) => errors[name] !== undefined);
+    if (corrected.length === 0) return;
+    setErrors({ ...errors, ...Object.fromEntries(corrected.map((name) => [name, undefined])) });
   };
   const error = (name: string) => {
     const found = errors[name];

@@ -12,7 +12,7 @@ export function isBetUnderWay({ coupon: { placing }, session }: State): boolean 
 }
 
 /** Emits once no bet is under way: nothing that the site says by itself comes amid one. */
-export function calm(context: EffectContext): Observable<unknown> {
+export function untilNoBetUnderWay(context: EffectContext): Observable<unknown> {
   return context.events$.pipe(
     startWith(null),
     filter(() => !isBetUnderWay(context.state())),
