@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import type { SubmittedCoupon } from '../../../src/calls/coupon.ts';
 import { type Refusal, refusal } from '../../../src/calls/define.ts';
 import { type CallInput, type CallName, type CallReply, calls } from '../../../src/calls/table.ts';
-import type { SecurityHappening, SecurityRecord } from '../../../src/domain/security-event.ts';
+import type { SecurityEntry, SecurityRecord } from '../../../src/domain/security-event.ts';
 import type { SiteConfigByName } from '../../../src/domain/site-config.ts';
 import { type BackEnd, createBackEnd } from '../../../src/reference/back-end.ts';
 import { type ConditionChanges, createClimate } from '../../../src/reference/conditions.ts';
@@ -81,7 +81,7 @@ export interface Harness {
   readonly dataDir: string;
   readonly identity: Identity;
   /** What went on record as a security event. */
-  readonly happenings: readonly SecurityHappening[];
+  readonly happenings: readonly SecurityEntry[];
   readonly security: SecurityRecord;
   call<C extends CallName>(name: C, input: CallInput<C>, caller?: Caller): Promise<Answer<C>>;
   /** A raw request to the path of a call. */
@@ -148,8 +148,8 @@ export async function startBackEnd(options: HarnessOptions = {}): Promise<Harnes
   const faults = createFaultPlan();
   // Callers say with `x-forwarded-for` where they are.
   const app = fastify({ trustProxy: 'loopback' });
-  const happenings: SecurityHappening[] = [];
-  const security = { record: (one: SecurityHappening) => void happenings.push(one) };
+  const happenings: SecurityEntry[] = [];
+  const security = { record: (one: SecurityEntry) => void happenings.push(one) };
   await registerBackEnd(app, backEnd, { faults, checkReplies: true, security, trial: outbox });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
