@@ -81,10 +81,10 @@ test('entry points that exist are built, hashed, and share their chunks', async 
   assert.not(existsSync(path.join(tree.root, 'dist/console.html')), 'no entry, no page');
 });
 
-test('sentences about events are for staff, and players do not load what staff alone need', async (tree) => {
-  const says = (page: string) => `import { happened } from '../events/happened.ts';
+test('sentences about events and stored values are for staff, and players do not load what staff alone need', async (tree) => {
+  const says = (page: string) => `import { happened, stored } from '../events/happened.ts';
 import { ${page} } from '../shared.ts';
-console.log(happened, ${page});
+console.log(happened, stored, ${page});
 `;
   tree.write(
     'src/events/happened.ts',
@@ -93,6 +93,7 @@ export const happened = event(
   1,
   'Something that isn\\'t small happened.',
 );
+export const stored = { erasedBy: 'the end of all tabs' };
 `,
   );
   tree.write(
@@ -107,6 +108,7 @@ export const happened = event(
     [entries[name]?.script ?? '', ...(entries[name]?.preload ?? [])].map(tree.dist).join('');
   assert.match(textOf('site'), 'of all');
   assert.not.match(textOf('site'), 'small happened');
+  assert.not.match(textOf('site'), 'end of all tabs');
   assert.not.match(textOf('site'), 'of staff');
   assert.match(textOf('console'), 'small happened');
 });

@@ -1,5 +1,14 @@
 /** Units and how many digits after the point their figures are given with. */
-export type Unit = 'ns' | 'µs' | 'ms' | 'bytes' | 'events/s' | 'calls/s' | 'rounds/s' | 'times';
+export type Unit =
+  | 'ns'
+  | 'µs'
+  | 'ms'
+  | 'bytes'
+  | 'events/s'
+  | 'calls/s'
+  | 'rounds/s'
+  | 'frames/s'
+  | 'times';
 
 /** One figure of ours beside one of a peer. */
 export interface Comparison {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LINE_MENUS } from '../domain/line-menu.ts';
+import { LINE_MENUS, PICKED_ORDERS } from '../domain/line-menu.ts';
 import { NAME_LENGTH } from '../domain/list-length.ts';
 import { betOn } from '../events/bets.ts';
 import { soldBet } from '../events/cash-out.ts';
@@ -57,6 +57,8 @@ export const sportsCalls = {
       total: v.optional(finite),
       /** How many of them stand before this page. */
       offset: v.optional(finite),
+      /** What the order of a menu that goes by players' bets follows; absent in any other list. */
+      orderedBy: v.optional(v.picklist(PICKED_ORDERS)),
     }),
   }),
   sportsResults: call({

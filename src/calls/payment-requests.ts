@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BARRING_DECISIONS } from '../domain/appeals.ts';
 import { REQUEST_AUTHORS, REQUEST_STATES } from '../domain/request-states.ts';
 import { DOCUMENT_TYPES } from '../domain/verification.ts';
 import { finite } from '../kernel/numbers.ts';
@@ -45,9 +46,24 @@ export const paymentRequestCalls = {
   paymentRequests: call({
     bearer: true,
     path: api,
+    /** `cursor` is what the answer before said of earlier ones. */
+    input: { query: v.optional(v.object({ cursor: v.optional(v.string()) })) },
     // Those under way before those that are over, the newest first.
     reply: v.object({
       requests: v.array(request),
+      /** Where those begin that are over for longer; null where there are none. */
+      next: v.optional(v.nullable(v.string())),
+      /** What keeps the player from playing, and whether an appeal may be made; null where nothing does. */
+      barring: v.optional(
+        v.nullable(
+          v.object({
+            decision: v.picklist(BARRING_DECISIONS),
+            since: v.nullable(finite),
+            until: v.nullable(finite),
+            mayAppeal: v.boolean(),
+          }),
+        ),
+      ),
       /** Within this time most answers come, in milliseconds; null where that is not known. */
       usualWait: v.optional(v.nullable(finite)),
     }),

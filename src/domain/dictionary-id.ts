@@ -12,6 +12,7 @@ export type DictionaryId =
   | 'consent'
   | 'contacts'
   | 'coupon'
+  | 'footer'
   | 'form'
   | 'friends'
   | 'information'

@@ -23,6 +23,9 @@ export const LIMIT_TYPE = {
   lock: 37,
 } as const satisfies Readonly<Record<string, LimitType>>;
 
+/** The timer that goes off when no time of the day's is left. */
+export const SESSION_TIMER = 'session-limit';
+
 /** What a type of limit means. */
 export interface LimitKind {
   readonly about: LimitSubject;

@@ -86,7 +86,15 @@ export const SUPPORT_TOPICS = [
 /** What a player would have the site do. All are read; nobody says by when one is answered. */
 export const IDEA_TOPIC = { id: IDEA_TOPIC_ID, name: 'idea', ...words } as const satisfies Topic;
 
-export const REQUEST_TOPICS = [...PAYMENT_TOPICS, ...SUPPORT_TOPICS, IDEA_TOPIC] as const;
+/** That a decision which keeps the player from playing is wrong: once for each. */
+export const APPEAL_TOPIC = { id: '21', name: 'appeal', ...words } as const satisfies Topic;
+
+export const REQUEST_TOPICS = [
+  ...PAYMENT_TOPICS,
+  ...SUPPORT_TOPICS,
+  IDEA_TOPIC,
+  APPEAL_TOPIC,
+] as const;
 
 export type PaymentTopic = (typeof PAYMENT_TOPICS)[number];
 export type RequestTopic = (typeof REQUEST_TOPICS)[number];

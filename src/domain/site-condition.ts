@@ -2,7 +2,7 @@ import type { SiteConfigByName } from './site-config.ts';
 
 /** What an address may be about that a back-end keeps: of which kind, and how the address names it. */
 export interface Content {
-  readonly kind: 'champ' | 'game' | 'team' | 'campaign' | 'tournament' | 'casino-game';
+  readonly kind: 'champ' | 'game' | 'team' | 'campaign' | 'tournament' | 'casino-game' | 'provider';
   readonly id: string;
 }
 

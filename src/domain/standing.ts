@@ -9,6 +9,8 @@ export interface KnownOfPlayer {
   readonly limits: {
     readonly status: 'empty' | 'loading' | 'ready' | 'failed';
     readonly limits: readonly TimedLimit[];
+    /** No time of the day's is left. */
+    readonly isTimeUp: boolean;
   };
   readonly session: { readonly status: 'unknown' | 'guest' | 'player' };
   readonly user: { readonly config: (IdentityFlags & { readonly ban_level: number }) | null };
@@ -25,7 +27,7 @@ function limitsOf({ limits, config }: KnownOfPlayer) {
   if (limits.status === 'failed') return 'unreachable';
   if (limits.status !== 'ready') return 'unknown';
   const { required } = jurisdictionOf(configured(config.values, 'jurisdiction'));
-  return barriersOf(limits.limits, required);
+  return { ...barriersOf(limits.limits, required), isTimeUp: limits.isTimeUp };
 }
 
 /** Who plays and what keeps them from what, as far as the site knows: what `mayPlayer` asks. */

@@ -8,7 +8,7 @@ const BESIDES: ReadonlySet<EventType> = new Set<EventType>([
   ...(['bonuses.firstDepositChosen', 'bonuses.signInAnswered'] as const),
   ...(['push.given', 'push.ended'] as const),
   ...(['auth.networkLinkSubmitted', 'auth.oneTapChosen', 'auth.socialChosen'] as const),
-  ...(['bet.historyFileAsked', 'bet.olderAsked'] as const),
+  ...(['bet.historyFileAsked', 'bet.olderAsked', 'favourites.toggled'] as const),
   ...([
     'bet.cashOutPressed',
     'bet.cashOutRuleChosen',

@@ -20,6 +20,7 @@ import { couponCodes } from './coupon/codes.ts';
 import type { Effect } from './define.ts';
 import { limitApproval } from './limits/approval.ts';
 import { limitReview } from './limits/review.ts';
+import { lineFavourites } from './line/favourites.ts';
 import { furtherGames } from './line/further.ts';
 import { cash } from './payments/cash.ts';
 import { exchanging } from './payments/exchange.ts';
@@ -80,5 +81,6 @@ export const lateEffects: readonly Effect[] = [
   cashingOut,
   cashOutRules,
   casinoFavouriteGames,
+  lineFavourites,
   furtherGames,
 ];

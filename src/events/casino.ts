@@ -145,7 +145,7 @@ export const casinoEvents = area('casino', {
   ),
   roundTold: input(
     1,
-    'The table has shown what a round came to, with the others on its draw: from now on all else may tell it.',
+    'The table has shown what a round came to, with the others on its draw, or failed and cannot: from now on all else may tell it.',
     v.object({ roundId }),
   ),
   clientSeedChosen: input(

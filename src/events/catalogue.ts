@@ -13,6 +13,7 @@ import { cashbackEvents } from './cashback.ts';
 import { casinoEvents } from './casino.ts';
 import { consentEvents } from './consent.ts';
 import { couponEvents } from './coupon.ts';
+import { favouritesEvents } from './favourites.ts';
 import { friendsEvents } from './friends.ts';
 import { httpEvents } from './http.ts';
 import { letterEvents } from './letter.ts';
@@ -44,7 +45,7 @@ import { verificationEvents } from './verification.ts';
  * Every event there is. Once a version has landed it is only added to: any other change of a shape
  * raises it, and a test that keeps the landed shapes says so.
  */
-export const CATALOGUE_VERSION = '18';
+export const CATALOGUE_VERSION = '19';
 
 export const catalogue = {
   ...accountsEvents,
@@ -67,6 +68,7 @@ export const catalogue = {
   ...letterEvents,
   ...limitsEvents,
   ...lineEvents,
+  ...favouritesEvents,
   ...logEvents,
   ...mailingEvents,
   ...maintenanceEvents,

@@ -22,6 +22,7 @@ export const requestsEvents = area('requests', {
     v.object({ id, file: v.string(), size: finite, type: v.picklist(DOCUMENT_TYPES) }),
   ),
   closePressed: input(1, 'The player has no need of a request any more.', v.object({ id })),
+  olderAsked: input(1, 'The player asked for requests that are over for longer.', v.object({})),
   opened: event(
     1,
     'The server took a request down; support is to answer it.',

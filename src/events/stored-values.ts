@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { COEF_VIEW_IDS } from '../domain/coef-view.ts';
 import { COOKIES_TYPES } from '../domain/cookie-consent.ts';
+import { mostOf } from '../domain/favourites.ts';
 import { promoCodeText } from '../domain/promo-code.ts';
 import { REFERRAL_COOKIES } from '../domain/referral.ts';
 import { finite, money } from '../kernel/numbers.ts';
@@ -19,6 +20,11 @@ import { couponSettings } from './coupon-settings.ts';
 import { reminderName } from './reminders.ts';
 import { authChange } from './session.ts';
 import { pendingBet } from './submitted-coupon.ts';
+
+/** Numbers of what a player keeps at hand. */
+const ids = v.pipe(v.array(finite), v.maxLength(100));
+const boards = v.pipe(v.array(finite), v.maxLength(mostOf('boards')));
+const favourites = v.object({ games: ids, champs: ids, boards });
 
 /** How many decimals a currency has: no currency has more. */
 const decimals = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4));
@@ -115,8 +121,14 @@ export const STORED = {
     isReadAtStart: true,
   }),
   /** The favourite games of a guest: they join those of the player who signs in. */
-  favouriteGames: storedJson('local', 'favouriteGames', v.pipe(v.array(finite), v.maxLength(100)), {
+  favouriteGames: storedJson('local', 'favouriteGames', ids, {
     erasedBy: 'a sign-in that takes them over',
+    isReadAtStart: true,
+  }),
+  /** Games and championships that this browser keeps at hand, and the games of multi-live. */
+  favourites: storedJson('local', 'favourites', favourites, {
+    erasedBy: OVERWRITTEN,
+    isShared: true,
     isReadAtStart: true,
   }),
   /** The player was signed out for inactivity, and is told after the next load. */

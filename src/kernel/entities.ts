@@ -65,7 +65,7 @@ function without<T>(bucket: Bucket<T>, at: Entry<T>): Bucket<T> {
 const LONGEST_BUCKET = 64;
 
 function assertRoom<T>(bucket: Bucket<T>, left = LONGEST_BUCKET): void {
-  if (left === 0) throw new RangeError('too many ids fall into one bucket');
+  if (left === 0) throw new RangeError('too many ids');
   if (bucket !== null) assertRoom(bucket.next, left - 1);
 }
 

@@ -16,7 +16,7 @@ export const ONE: Rational = { num: 1n, den: 1n };
 
 /** Makes a reduced fraction; a zero denominator is a RangeError. */
 export function rational(num: bigint, den = 1n): Rational {
-  if (den === 0n) throw new RangeError('a fraction needs a denominator other than zero');
+  if (den === 0n) throw new RangeError('a fraction over zero');
   const divisor = greatestCommonDivisor(num, den) * (den < 0n ? -1n : 1n);
   return { num: num / divisor, den: den / divisor };
 }

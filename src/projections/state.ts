@@ -28,6 +28,7 @@ import { type AnyProjection, createFold } from './fold.ts';
 import { limits } from './limits/limits.ts';
 import { realityCheck } from './limits/reality-check.ts';
 import { summary } from './limits/summary.ts';
+import { favourites } from './line/favourites.ts';
 import { line } from './line/line.ts';
 import { results } from './line/results.ts';
 import { statistics } from './line/statistics.ts';
@@ -89,6 +90,7 @@ export const projections = [
   signIns,
   registration,
   line,
+  favourites,
   results,
   statistics,
   coupon,

@@ -132,7 +132,16 @@ const entries = {
   /** Providers whose games are on offer besides the house's own. */
   providers: outsideProviders,
   /** What is said of single players in place of what is known of them, by user id. */
-  players: v.record(v.string(), v.partial(calls.userConfig.reply.entries.result)),
+  players: v.record(
+    v.string(),
+    v.partial(
+      v.object({
+        ...calls.userConfig.reply.entries.result.entries,
+        /** When who is barred was barred, in epoch milliseconds. */
+        banned_at: v.number(),
+      }),
+    ),
+  ),
 };
 
 const conditionsSchema = v.object(entries);

@@ -1,6 +1,7 @@
 import { isTold } from '../domain/casino/tournaments.ts';
 import type { Content, SiteCondition } from '../domain/site-condition.ts';
 import { CAMPAIGNS } from './campaigns/table.ts';
+import { HOUSE } from './casino/catalogue.ts';
 import { houseGames } from './casino/games.ts';
 import type { Climate } from './conditions.ts';
 import type { Board } from './line/board.ts';
@@ -23,6 +24,8 @@ const HAS: { readonly [K in Content['kind']]: (known: Known, id: string) => bool
   'casino-game': ({ climate }, id) =>
     houseGames.some(({ gameId }) => String(gameId) === id) ||
     climate.now().providers.some(({ games }) => games.some(({ number }) => String(number) === id)),
+  provider: ({ climate }, id) =>
+    id === HOUSE || climate.now().providers.some(({ slug }) => slug === id),
 };
 
 /** Whether this back-end has what an address names. */

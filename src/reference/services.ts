@@ -29,6 +29,7 @@ import { sendPush } from './push/transport.ts';
 import { createRecovery } from './recovery/recovery.ts';
 import { createMadeForms } from './registration/made-forms.ts';
 import { createRegistration } from './registration/registration.ts';
+import { createAppeals } from './requests/appeals.ts';
 import { createRequests } from './requests/requests.ts';
 import { createSignIn } from './session/sign-in.ts';
 import { createTokens } from './session/token.ts';
@@ -115,7 +116,10 @@ function reviewed(options: ServiceOptions, stores: Stores) {
   const read = createReading();
   return {
     verification: createVerification({ ...stores, ...options, read }),
-    requests: createRequests({ ...stores, ...options, read }),
+    requests: createRequests({
+      ...{ ...stores, ...options, read },
+      appeals: createAppeals({ ...stores, ...options }),
+    }),
   };
 }
 

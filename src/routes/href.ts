@@ -55,7 +55,5 @@ export function href<N extends RouteName>(
   if (address !== null) return address;
   // Names only: a value may be a one-time token.
   const names = Object.keys(params).join(', ') || 'none';
-  throw new RangeError(
-    `No address of route ${route} in "${language}" fits its parameters: ${names}`,
-  );
+  throw new RangeError(`no address of ${route} in "${language}" fits ${names}`);
 }

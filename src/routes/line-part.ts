@@ -18,8 +18,8 @@ export interface LinePart {
 /** Parameters of an address. */
 export type Params = Readonly<Record<string, string | undefined>>;
 
-/** Which parts a page needs, by its parameters: of each section one at most. */
-export type LineParts = (params: Params) => readonly LinePart[];
+/** Which parts a page needs, by its parameters and its whole address: of each section one at most. */
+export type LineParts = (params: Params, url: string) => readonly LinePart[];
 
 /** A list that is loaded in pages begins with so many games. */
 export const LONG = String(GAMES_OF_A_PAGE);
@@ -32,6 +32,12 @@ export const everywhere: readonly LinePart[] = [
   { section: 'live', query: { limit: '20' } },
   { section: 'line', query: { limit: '40' } },
 ];
+
+/** The games of a section that most players bet on. */
+export const picked = (section: LinePart['section']): LinePart => ({
+  section,
+  query: { menu: 'popular', limit: '20' },
+});
 
 /** What of a section its address narrows it to. */
 export const addressed: LineParts = (params) => {

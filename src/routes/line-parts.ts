@@ -8,7 +8,8 @@ import { isRouteName, routeTable } from './table.ts';
 export function linePartsOf(shown: {
   readonly route: string;
   readonly params: Params;
+  readonly url: string;
 }): readonly LinePart[] {
-  const { route, params } = shown;
-  return isRouteName(route) ? routeTable[route].line(params) : [];
+  const { route, params, url } = shown;
+  return isRouteName(route) ? routeTable[route].line(params, url) : [];
 }

@@ -48,7 +48,7 @@ function parseSegment(source: string): Segment {
     optional,
   } = valueForm.exec(source)?.groups ?? {};
   if (name === undefined || !isRuleName(rule)) {
-    throw new SyntaxError(`"${source}" is not a segment of an address pattern`);
+    throw new SyntaxError(`"${source}" is no segment`);
   }
   return {
     kind: 'value',

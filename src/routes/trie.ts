@@ -68,10 +68,10 @@ function textTo<T>(node: Trie<T>, text: string): Trie<T> {
 function insert<T>(node: Trie<T>, segments: readonly Segment[], target: T, pattern: string): void {
   const [first, ...rest] = segments;
   if (first === undefined) {
-    if (node.end !== null) throw new Error(`Two entries answer the address pattern "${pattern}"`);
+    if (node.end !== null) throw new Error(`two answer "${pattern}"`);
     node.end = { target };
   } else if (first.kind === 'tail') {
-    if (node.tail !== null) throw new Error(`Two entries answer the address pattern "${pattern}"`);
+    if (node.tail !== null) throw new Error(`two answer "${pattern}"`);
     node.tail = { target };
   } else if (first.kind === 'texts') {
     for (const text of first.texts) insert(textTo(node, text), rest, target, pattern);

@@ -124,9 +124,13 @@ const leanSuperagent = changing(
 
 const ABOUT = /\b((?:event|input)\(\s*\d+,\s*)'(?:[^'\\]|\\.)*'/g;
 
-/** The sentences about events are for people who read logs: players do not load them. */
-const withoutAbout = changing('without-about', /[\\/]src[\\/]events[\\/][\w-]+\.ts$/, (text) =>
-  text.replace(ABOUT, "$1''"),
+const ERASED_BY = /\b(erasedBy: )(?:'(?:[^'\\]|\\.)*'|[A-Z_]+\b)/g;
+
+/** What events and stored values say for people who read logs and code: players do not load it. */
+const withoutAbout = changing(
+  'without-about',
+  /[\\/]src[\\/](events[\\/][\w-]+|site[\\/]stored-values)\.ts$/,
+  (text) => text.replace(ABOUT, "$1''").replace(ERASED_BY, "$1''"),
 );
 
 /** @param {string} root @param {boolean} dev @param {string} build @param {Record<string, string>} entries */

@@ -34,8 +34,8 @@ const fractions = fc
 test('is always reduced, with a positive denominator', () => {
   assert.equal(rational(6n, -4n), { num: -3n, den: 2n });
   assert.equal(rational(0n, -7n), { num: 0n, den: 1n });
-  assert.throws(() => rational(1n, 0n), /denominator/);
-  assert.throws(() => divide(rational(1n), rational(0n)), /denominator/);
+  assert.throws(() => rational(1n, 0n), /over zero/);
+  assert.throws(() => divide(rational(1n), rational(0n)), /over zero/);
 });
 
 const hostile = [

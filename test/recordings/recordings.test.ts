@@ -74,6 +74,7 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   '16-642841df': [],
   '17-7e1eea96': [],
   '18-8175d782': [],
+  '19-ee73a887': [],
 };
 
 /**
@@ -108,6 +109,7 @@ const UNASKED: Readonly<Record<string, readonly string[]>> = {
   '16-1d8ee7f8': ['other-effects'],
   '16-642841df': ['other-effects'],
   '17-7e1eea96': ['other-effects'],
+  '18-8175d782': ['other-effects'],
 };
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })

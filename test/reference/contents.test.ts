@@ -22,6 +22,7 @@ const UNKNOWN: readonly (readonly [Content['kind'], string])[] = [
     ['tournament', 'reels-1'],
     ['casino-game', '0'],
     ['casino-game', '42x'],
+    ['provider', 'nobody'],
   ] as const),
 ];
 
@@ -36,6 +37,7 @@ test('what is on offer is there, and nothing that never was', async () => {
     ['game', `${game.id}-${game.slug}`],
     ['champ', `${champ.id}-${champ.slug}`],
     ['champ', '2001-e-football'],
+    ['provider', 'house'],
     ...items.map(({ id }) => ['campaign', id] as const),
   ];
   assert.ok(items.length > 0);

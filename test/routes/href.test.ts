@@ -55,7 +55,7 @@ test('what does not fit is refused by name, without showing the values', () => {
     () => href('token', { token: 'secret' }, 'en'),
     (error: unknown) =>
       error instanceof RangeError &&
-      /route token .*parameters: token/.test(error.message) &&
+      /of token in "en" fits token/.test(error.message) &&
       !error.message.includes('secret'),
   );
 });

@@ -59,12 +59,12 @@ test('what the host draws itself has a view', () => {
 test('a page needs at most one part of each section, and none without a view has any', () => {
   const params = { section: 'live', subType: 'live', sport: 'football', champ: '1-a', game: '2-b' };
   for (const route of routeNames) {
-    const parts = linePartsOf({ route, params });
+    const parts = linePartsOf({ route, params, url: '' });
     const sections = parts.map(({ section }) => section);
     assert.is(new Set(sections).size, sections.length, route);
     if (parts.length > 0) assert.is(routeTable[route].view, 'own', route);
   }
-  assert.equal(linePartsOf({ route: 'gone', params }), []);
+  assert.equal(linePartsOf({ route: 'gone', params, url: '' }), []);
 });
 
 test('a page has one title, or one by its parameters that the row names', () => {

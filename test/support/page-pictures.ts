@@ -37,7 +37,11 @@ const LONGEST = 2_000;
 const SEEN = 0.02;
 
 const [asked] = process.argv.slice(2);
-const isWanted = (path: string) => asked === undefined || asked.split(',').includes(path);
+const wanted = asked?.split(',');
+const isOwn = (path: string) => path.startsWith('/office/') || path.startsWith('/onpay/');
+/** Whatever was asked for; without a wish, those above. */
+const asGuest = wanted?.filter((path) => !isOwn(path)) ?? AS_GUEST;
+const asPlayer = wanted?.filter(isOwn) ?? AS_PLAYER;
 
 /** Once what the page asked for has come, and what it asked for then. */
 async function settled(page: Page): Promise<void> {
@@ -76,10 +80,9 @@ for (const look of LOOKS) {
   const profile = await browser.createBrowserContext();
   const { page } = await openPage(profile, look);
   await watchLayoutShift(page);
-  for (const path of AS_GUEST.filter(isWanted)) await picture(page, path, look);
-  const own = AS_PLAYER.filter(isWanted);
-  if (own.length > 0) await signIn(page, site.origin);
-  for (const path of own) await picture(page, path, look);
+  for (const path of asGuest) await picture(page, path, look);
+  if (asPlayer.length > 0) await signIn(page, site.origin);
+  for (const path of asPlayer) await picture(page, path, look);
   await profile.close();
 }
 

@@ -88,6 +88,8 @@ const stays: { readonly [N in SliceName]?: 'all' | readonly (keyof State[N])[] }
   casinoRounds: ['changedAt'],
   // Those that anybody may look at.
   tournaments: ['all', 'one'],
+  // What this browser keeps at hand, whoever is there.
+  favourites: 'all',
   // What the browser allows.
   push: ['permission'],
   // Each player of a browser is reminded for themselves.

@@ -1,6 +1,7 @@
 /** The site drawn over a session without a browser. Import `dom.ts` before this. */
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
+import { distinctUntilChanged, map } from 'rxjs';
 import type { EventData, EventType } from '../../src/events/catalogue.ts';
 import { keepBetReceipts } from '../../src/site/bet-receipts.ts';
 import type { Device } from '../../src/site/device.ts';
@@ -107,6 +108,13 @@ export async function openSite(
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   const root = createRoot(place);
+  // As on the page: texts follow the address.
+  const languages = session.runtime.state$
+    .pipe(
+      map(({ route }) => (route.url === '' ? null : route.language)),
+      distinctUntilChanged(),
+    )
+    .subscribe((language) => language !== null && void texts.use(language));
   const advance = async (ms: number): Promise<void> => {
     await act(async () => {
       session.clock.advance(ms);
@@ -171,6 +179,7 @@ export async function openSite(
       }),
     withoutAct,
     async close(): Promise<void> {
+      languages.unsubscribe();
       await doing(() => root.unmount());
       session.runtime.stop();
     },

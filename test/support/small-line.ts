@@ -1,7 +1,12 @@
 /** A small line with live games and games to come, as the server would answer about it. */
 import type { CallReply } from '../../src/calls/table.ts';
 import type { TransportRequest } from '../../src/calls/transport.ts';
-import { isOfMenu, type LineMenu } from '../../src/domain/line-menu.ts';
+import {
+  isOfMenu,
+  isPickedMenu,
+  LINE_MENUS,
+  type PickedOrder,
+} from '../../src/domain/line-menu.ts';
 import { isNamed } from '../../src/domain/name-search.ts';
 import type { Game, Market } from '../../src/events/line.ts';
 import { type Answer, reply } from './session.ts';
@@ -75,12 +80,16 @@ const lineGames = [
 /** More than half a day before the first kick-off. */
 const ASKED_AT = Date.UTC(2026, 0, 1);
 
+const menuIn = (query: Readonly<Record<string, string>>) =>
+  LINE_MENUS.find((one) => one === query['menu']);
+
 function narrowed(games: readonly Game[], query: Readonly<Record<string, string>>): Game[] {
   const champ = Number.parseInt(query['champ'] ?? '', 10);
   const one = Number.parseInt(query['game'] ?? '', 10);
-  const { menu, name } = query;
+  const { name } = query;
+  const menu = menuIn(query);
   return games.filter((game) => {
-    if (menu !== undefined && !isOfMenu(menu as LineMenu, game, ASKED_AT)) return false;
+    if (menu !== undefined && !isOfMenu(menu, game, ASKED_AT)) return false;
     if (name !== undefined && ![game.team1, game.team2].some((team) => isNamed(team, name))) {
       return false;
     }
@@ -91,7 +100,10 @@ function narrowed(games: readonly Game[], query: Readonly<Record<string, string>
 }
 
 /** Answers about these games; lists hold the main markets, a game's own answer holds all. */
-export function lineOf(games: readonly Game[]): (request: TransportRequest) => Answer {
+export function lineOf(
+  games: readonly Game[],
+  orderedBy: PickedOrder = 'start',
+): (request: TransportRequest) => Answer {
   return ({ url, query = {} }) => {
     const isLive = url.includes('/live');
     const ofSection = games.filter(({ status }) => (status === 1) !== isLive);
@@ -108,6 +120,7 @@ export function lineOf(games: readonly Game[]): (request: TransportRequest) => A
       })),
       games: listed,
       ...(query['game'] === undefined && { total: listed.length, offset: 0 }),
+      ...(isPickedMenu(menuIn(query)) && { orderedBy }),
       markets: listed.flatMap((game) => marketsOf(game, groups)),
     };
     return reply(line);

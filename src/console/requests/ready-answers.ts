@@ -56,6 +56,15 @@ export const readyAnswers: readonly [ReadyAnswer, ...ReadyAnswer[]] = [
     },
   },
   {
+    name: 'The decision stands',
+    words: {
+      en: 'Somebody who took no part in the decision has looked at it anew. It stands. The reason is: ',
+      ru: 'Решение заново рассмотрел тот, кто в нём не участвовал. Оно остаётся в силе. Причина: ',
+      de: 'Wer an der Entscheidung nicht beteiligt war, hat sie neu geprüft. Sie bleibt bestehen. Der Grund ist: ',
+      ar: 'نظر في القرار من جديد شخص لم يشارك فيه، وهو باقٍ. والسبب: ',
+    },
+  },
+  {
     name: 'Thanks for an idea',
     words: {
       en: 'Thank you for your idea. We have read it with care.',

@@ -12,7 +12,7 @@ import {
 } from './search.ts';
 
 const say = texts.requests;
-const groupNames: readonly TopicGroup[] = ['payments', 'support', 'ideas'];
+const groupNames: readonly TopicGroup[] = ['payments', 'support', 'appeals', 'ideas'];
 
 /** Which requests stand in the list; the address says so, too. */
 export function SearchForm({ search }: { readonly search: RequestSearch }) {

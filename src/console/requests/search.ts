@@ -1,5 +1,6 @@
 import { REQUEST_STATES } from '../../domain/request-states.ts';
 import {
+  APPEAL_TOPIC,
   IDEA_TOPIC,
   PAYMENT_TOPICS,
   type RequestTopic,
@@ -11,6 +12,7 @@ import type { RequestFilter } from '../api/requests.ts';
 export const topicGroups = {
   payments: PAYMENT_TOPICS,
   support: SUPPORT_TOPICS,
+  appeals: [APPEAL_TOPIC],
   ideas: [IDEA_TOPIC],
 } as const satisfies Readonly<Record<string, readonly RequestTopic[]>>;
 export type TopicGroup = keyof typeof topicGroups;

@@ -17,6 +17,7 @@ const topics: Readonly<Record<RequestTopicName, string>> = {
   'responsible-gambling': 'Playing less, or stopping',
   'anything-else': 'Something else',
   idea: 'Idea',
+  appeal: 'Appeal against a block',
 };
 
 const subTopics: Readonly<Record<RequestSubTopicName, string>> = {
@@ -48,8 +49,13 @@ export const requestTexts = {
   states: { open: 'Waiting', answered: 'Answered', closed: 'Closed' },
   topic: 'Topic',
   anyTopic: 'Questions of any topic',
-  groups: { payments: 'Payments', support: 'Support', ideas: 'Ideas' },
-  anyOf: { payments: 'All about payments', support: 'All for support', ideas: 'All ideas' },
+  groups: { payments: 'Payments', support: 'Support', appeals: 'Appeals', ideas: 'Ideas' },
+  anyOf: {
+    payments: 'All about payments',
+    support: 'All for support',
+    appeals: 'All appeals',
+    ideas: 'All ideas',
+  },
   loading: 'Loading…',
   lists: {
     open: {

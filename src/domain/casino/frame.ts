@@ -22,6 +22,9 @@ const fromGame = v.variant('type', [
 /** What a game may say. */
 export type FromGame = v.InferOutput<typeof fromGame>;
 
+/** What a game may have failed by that the page has its own words for; of another code it shows the code. */
+export const FRAME_FAILURES = ['session', 'maintenance', 'device', 'region'] as const;
+
 /** Why a game is to pause: it is answered by `paused`. */
 export type PauseReason = 'reality-check' | 'limit';
 

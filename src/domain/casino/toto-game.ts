@@ -4,3 +4,6 @@
  * the others'.
  */
 export const totoGame = { name: 'toto', gameId: 81, shared: true, rules: 'toto-1' } as const;
+
+/** What its draws are of, in addresses: there is no other toto. */
+export const TOTO_SECTION = 'football';

@@ -14,3 +14,9 @@ interface PostRow {
   readonly day: `${number}-${number}-${number}`;
   readonly about: 'bets' | 'safety' | 'site';
 }
+
+export type PostSlug = keyof typeof posts;
+
+/** What an address of the blog names behind it, its parts as they stand; nothing for the list. */
+export const namedInBlog = (url: string): string =>
+  /^\/[a-z]{2}\/blog\/([^?#]*)/.exec(url)?.[1]?.replace(/\/$/, '') ?? '';

@@ -15,6 +15,7 @@ import type { Envelope } from '../../events/catalogue.ts';
 import { type Caused, caused, type EffectContext, effect, request } from '../define.ts';
 import { payingIso } from '../resources/casino.ts';
 import { pressesIn } from './presses.ts';
+import { toldWithoutTable } from './telling.ts';
 
 /** Rounds come one after the other: what they leave is asked for once they rest. */
 const REST = 1_000;
@@ -97,5 +98,11 @@ function counted(context: EffectContext): Observable<Caused> {
 
 /** Tells what became of rounds, so that nobody else has to read answers of calls. */
 export const casinoOutcomes = effect('casino-outcomes', (context) =>
-  merge(ended(context), refused(context), limited(context), counted(context)),
+  merge(
+    ended(context),
+    refused(context),
+    limited(context),
+    counted(context),
+    toldWithoutTable(context),
+  ),
 );

@@ -10,7 +10,7 @@ import {
   switchMap,
 } from 'rxjs';
 import type { Refusal } from '../../calls/define.ts';
-import { LIMIT_TYPE } from '../../domain/limits.ts';
+import { LIMIT_TYPE, SESSION_TIMER } from '../../domain/limits.ts';
 import type { State } from '../../projections/state.ts';
 import { type Caused, caused, type EffectContext, effect, isCurrent, request } from '../define.ts';
 import { due } from '../due.ts';
@@ -43,8 +43,8 @@ function pinging(context: EffectContext): Observable<Caused> {
 }
 
 /**
- * When the time is over by what the server last said, the limits are asked for: it alone knows what
- * other devices used, and refuses where nothing is left.
+ * When the time is over by what the server last said, nothing is played any more, and the limits are asked
+ * for: it alone knows what other devices used, and refuses where nothing is left.
  */
 function asking(context: EffectContext): Observable<Caused> {
   return context.events$.pipe(
@@ -53,7 +53,12 @@ function asking(context: EffectContext): Observable<Caused> {
     switchMap(({ seq }) => {
       const left = secondsLeft(context.state());
       if (left === null) return EMPTY;
-      return due(context, left * 1000).pipe(map(() => request(context, 'limits', {}, seq)));
+      return due(context, left * 1000).pipe(
+        mergeMap(() => [
+          caused('timer.fired', { name: SESSION_TIMER }, seq),
+          request(context, 'limits', {}, seq),
+        ]),
+      );
     }),
   );
 }

@@ -25,13 +25,14 @@ import { backoff } from '../../kernel/backoff.ts';
 import type { State } from '../../projections/state.ts';
 import { LONG } from '../../routes/line-part.ts';
 import { linePartsOf } from '../../routes/line-parts.ts';
+import { isPage } from '../../routes/table.ts';
 import { type Caused, caused, type EffectContext, effect, request } from '../define.ts';
 
 const idOf = (slug: string): string => /^\d+/.exec(slug)?.[0] ?? slug;
 
 /** Feed topics for what is shown, what is in the coupon, and the player's own bets. */
 function topicsOf(
-  state: Pick<State, 'route' | 'coupon' | 'session' | 'casinoDraws' | 'casinoTable'>,
+  state: Pick<State, 'route' | 'favourites' | 'coupon' | 'session' | 'casinoDraws' | 'casinoTable'>,
 ): string[] {
   const topics = new Set<string>();
   for (const { section, query } of linePartsOf(state.route)) {
@@ -39,6 +40,9 @@ function topicsOf(
     else if (query.champ !== undefined) topics.add(`champ:${idOf(query.champ)}`);
     else topics.add(isVirtual(query.sport) ? `${section}:${query.sport}` : section);
   }
+  const { route, favourites } = state;
+  if (isPage(route.route, 'multiLive'))
+    for (const id of favourites.boards) topics.add(`game:${id}`);
   for (const bet of state.coupon.bets) topics.add(`game:${bet.game.id}`);
   const { game } = state.casinoTable;
   if (game !== null && game === state.casinoDraws.game) topics.add(`draws:${game}`);

@@ -35,5 +35,21 @@ function sending(context: EffectContext): Observable<Caused> {
   );
 }
 
+/** Those that are over for longer are asked for. */
+function leafing(context: EffectContext): Observable<Caused> {
+  return submitting(
+    context,
+    ({ requests }) => requests.older.pending,
+    'requests.olderAsked',
+    'paymentRequests',
+    () => {
+      const { next } = context.state().requests;
+      return next === null ? {} : { query: { cursor: next } };
+    },
+  );
+}
+
 /** What players ask support. */
-export const requesting = effect('requests', sending);
+export const requesting = effect('requests', (context) =>
+  merge(sending(context), leafing(context)),
+);

@@ -58,11 +58,17 @@ export interface Waiting {
 /** Milliseconds of rest between two reminders. */
 export const REST = 30_000;
 
-/** Whether nothing is before the player, no form asks who they are, and no bet is on its way. */
+/** Whether a round is played at the table: it is asked for, goes on, or has yet to show what it came to. */
+const isPlaying = ({ casinoTable: { placing, seats, isShared } }: State): boolean =>
+  'requestId' in placing ||
+  seats.some(({ round, untold }) => untold !== null || (!isShared && round.status === 'open'));
+
+/** Whether nothing is before the player, no form asks who they are, and no bet or round is under way. */
 function isIdle(state: State): boolean {
   const { modal, route, session } = state;
   const isForm = isPage(route.route, 'login', 'registration');
-  return session.visible && modal.open.length === 0 && !isForm && !isBetUnderWay(state);
+  const isBusy = isForm || isBetUnderWay(state) || isPlaying(state);
+  return session.visible && modal.open.length === 0 && !isBusy;
 }
 
 /** Completes once the dialog was closed, or went with whom it was for, and nothing was under way for a while. */

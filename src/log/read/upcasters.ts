@@ -175,6 +175,8 @@ export const upcasterSteps: readonly UpcasterStep[] = [
   },
   // A table says that it has shown what a round came to; who takes part in cashback leaves.
   { from: '17', to: '18', types: {} },
+  // Favourites of the line; conversations that are over for longer.
+  { from: '18', to: '19', types: {} },
 ];
 
 /** The steps from a version to the newest; null where there is no way. */

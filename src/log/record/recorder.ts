@@ -8,13 +8,16 @@ import type { LogQueue, QueuedBatch } from '../queue/queue.ts';
 import { createSerial } from '../queue/serial.ts';
 import type { SessionLocks } from '../queue/session-locks.ts';
 import { MOST_LEAVING_BYTES, type SendAnswer, type SendBatch } from '../upload/send.ts';
-import type { Rejoining } from '../upload/upload.ts';
 import { uploadSession } from '../upload/upload.ts';
 import { createUploadLoop, type UploadLoop } from '../upload/upload-loop.ts';
 import { createChunkWriter } from './chunk-writer.ts';
 import { Cutter } from './cutter.ts';
-import { resumeOrphanedSessions } from './orphaned-sessions.ts';
 import { RecordBuffer } from './record-buffer.ts';
+
+/** What is seldom needed, or not at once. */
+type Later = () => Promise<typeof import('../later.ts')>;
+
+const importLater: Later = () => import('../later.ts');
 
 /** What becomes of the recording, for whoever shows or counts it. */
 export type RecorderStatus =
@@ -38,8 +41,8 @@ export interface RecorderOptions extends WriteProof {
   readonly privatePathsOf: PrivatePathsOf;
   readonly onStatus?: (status: RecorderStatus) => void;
   readonly gzip?: Gzip;
-  /** See `UploadOptions`. */
-  readonly rejoining?: Rejoining;
+  /** In place of a plain import, which fails for as long as the page lives once it has failed. */
+  readonly later?: Later;
   /** In [0, 1): spreads the retries of many pages over time. */
   readonly random?: () => number;
   /** Most bytes of this session's batches that may wait for the collector. */
@@ -105,7 +108,7 @@ function createParts(options: RecorderOptions) {
   };
   const flush = writer.write;
   const { hasRoom } = tally;
-  const shared = { sessionId, queue, gzip, onLost, rejoining: options.rejoining };
+  const shared = { sessionId, queue, gzip, onLost, rejoining: options.later ?? importLater };
   const cutter = new Cutter({ ...shared, ...proof, exclusive, buffer, flush, hasRoom, onCut });
   const onNext = (batch: QueuedBatch | undefined): void => {
     page.next = batch;
@@ -139,21 +142,24 @@ function startLoop(options: RecorderOptions, parts: ReturnType<typeof createPart
 
 /** Sends what dead sessions left: soon after the start, and then now and again. */
 function startOrphans(options: RecorderOptions, parts: ReturnType<typeof createParts>) {
-  const { sessionId, send, locks, scheduler, gzip = webGzip, rejoining } = options;
+  const { sessionId, send, locks, scheduler, gzip = webGzip, later = importLater } = options;
   const { report } = parts;
-  const round = (): Promise<void> =>
-    resumeOrphanedSessions({
+  const round = async (): Promise<void> => {
+    // One that is not there now waits for the next round, as they do.
+    const orphans = await later().catch(() => null);
+    await orphans?.resumeOrphanedSessions({
       own: sessionId,
       queue: options.durable ?? options.queue,
       send,
       locks,
       gzip,
-      rejoining,
+      rejoining: later,
       now: () => scheduler.now(),
       onStored: ({ receipt }) => report({ kind: 'stored', receipt }),
       onRefused: (id, status) => report({ kind: 'refused', sessionId: id, status }),
       onLost: (id, count) => report({ kind: 'lost', sessionId: id, count }),
     });
+  };
   let timer = scheduler.schedule(function again() {
     void round().then(() => {
       if (!timer.closed) timer = scheduler.schedule(again, LEFTOVERS_EVERY);

@@ -6,8 +6,6 @@ import type { SendAnswer, SendBatch } from './send.ts';
 /** What follows a refused batch. It is fetched when it is first needed: that is seldom. */
 export type Rejoining = () => Promise<Pick<typeof import('./rejoin.ts'), 'rejoinAfter' | 'halve'>>;
 
-const importRejoining: Rejoining = () => import('./rejoin.ts');
-
 /** How far an upload came. */
 export type UploadOutcome =
   /** Nothing waits any more. `interval` is the server's wish, where it was asked. */
@@ -20,8 +18,7 @@ export interface UploadOptions {
   readonly queue: LogQueue;
   readonly send: SendBatch;
   readonly gzip: Gzip;
-  /** In place of a plain import, which fails for as long as the page lives once it has failed. */
-  readonly rejoining?: Rejoining | undefined;
+  readonly rejoining: Rejoining;
   /** Cuts of the same session must not come between when its batches are joined anew. */
   readonly exclusive: Serial;
   readonly leaving: () => boolean;
@@ -46,7 +43,7 @@ async function follow(
   answer: SendAnswer,
 ): Promise<Step> {
   const { sessionId, queue, gzip, exclusive, onStored, onLost } = options;
-  const { rejoining = importRejoining } = options;
+  const { rejoining } = options;
   switch (answer.kind) {
     case 'stored':
       if (answer.ackedSeq < lastSeq(batch)) {

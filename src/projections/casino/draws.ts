@@ -14,6 +14,8 @@ export interface CasinoDrawsState extends Resource {
   game: number | null;
   rules: string;
   terminal: string;
+  /** That of the chain which follows; null where it is not told. */
+  nextTerminal: string | null;
   salt: string;
   /** What the server's clock is ahead of the page's. */
   ahead: number;
@@ -31,6 +33,7 @@ const initial = (): CasinoDrawsState => ({
   game: null,
   rules: '',
   terminal: '',
+  nextTerminal: null,
   salt: '',
   ahead: 0,
   current: null,
@@ -56,14 +59,14 @@ function revealed(
 
 export const casinoDraws = projection(
   'casinoDraws',
-  1,
+  2,
   initial,
   compose<CasinoDrawsState>(
     resource({
       call: 'casinoDraws',
       of: (slice) => slice,
-      take(slice, { now, current, last, game, rules, terminal, salt }, { at }) {
-        Object.assign(slice, { game, rules, terminal, salt, ahead: now - at, isClosed: false });
+      take(slice, { now, current, last, chainLength: _, ...told }, { at }) {
+        Object.assign(slice, { nextTerminal: null, ...told, ahead: now - at, isClosed: false });
         slice.current = { ...current };
         slice.last = last.slice(0, LAST).map((one) => ({ ...one }));
       },

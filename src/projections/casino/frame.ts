@@ -21,7 +21,9 @@ export interface CasinoFrameState {
   /** What was staked and paid since the sign-in before it was opened; null until that is known. */
   before: { staked: number; paid: number } | null;
   why: EventData<'casino.frameClosed'>['why'] | null;
-  /** Whether it is to pause: it may have answered, or it is covered as it did not. */
+  /** What the game said that it failed by. */
+  code: string | null;
+  /** Whether it is to pause: it may have answered, or it is covered, as it did not or plays on all the same. */
   pause: 'none' | 'asked' | 'answered' | 'covered';
   /** The last rounds, the newest last. */
   rounds: { round: string; isOver: boolean }[];
@@ -36,6 +38,7 @@ const initial = (): CasinoFrameState => ({
   since: 0,
   before: null,
   why: null,
+  code: null,
   pause: 'none',
   rounds: [],
   said: [],
@@ -53,7 +56,10 @@ function heard(slice: CasinoFrameState, { type, data }: Message): void {
   const round = String(data['round']);
   if (type === 'ready') slice.status = 'ready';
   if (type === 'paused' && slice.pause === 'asked') slice.pause = 'answered';
+  if (type === 'failed') slice.code = String(data['code']);
   if (type === 'roundStarted') {
+    // It said that it pauses, and plays on.
+    if (slice.pause === 'answered') slice.pause = 'covered';
     const others = slice.rounds.filter((one) => one.round !== round);
     slice.rounds = [...others, { round, isOver: false }].slice(-LAST);
   }
@@ -63,7 +69,7 @@ function heard(slice: CasinoFrameState, { type, data }: Message): void {
 
 export const casinoFrame = projection(
   'casinoFrame',
-  1,
+  2,
   initial,
   compose<CasinoFrameState>(ofPlayer(initial), {
     on: {

@@ -1,4 +1,5 @@
 import type { CallReply } from '../../calls/table.ts';
+import { SESSION_TIMER } from '../../domain/limits.ts';
 import type { EventData } from '../../events/catalogue.ts';
 import { ofPlayer } from '../answers/forgetting.ts';
 import { arrived, type Resource, resource, unloaded } from '../answers/resource.ts';
@@ -16,6 +17,8 @@ type Question = CallReply<'limitsSave'>['questions'][number];
  */
 export interface LimitsState extends Resource {
   limits: Limit[];
+  /** The time of the day is over, by what the server said was left of it: nothing is played until it says more. */
+  isTimeUp: boolean;
   /** What came of the bets since the sign-in; null where that is not known. */
   sitting: NonNullable<CallReply<'limits'>['sitting']> | null;
   /** What the last days came to; null where that is not known. */
@@ -42,6 +45,7 @@ export interface LimitsState extends Resource {
 const initial = (): LimitsState => ({
   ...unloaded(),
   limits: [],
+  isTimeUp: false,
   sitting: null,
   recent: null,
   isReviewDue: false,
@@ -59,6 +63,7 @@ const initial = (): LimitsState => ({
 
 function take(slice: LimitsState, limits: readonly Limit[]): void {
   slice.limits = limits.map((limit) => ({ ...limit }));
+  slice.isTimeUp = false;
 }
 
 /** What came of a change: it holds, or it waits for its time. */
@@ -178,10 +183,13 @@ const deciding = compose<LimitsState>(
 
 export const limits = projection(
   'limits',
-  5,
+  6,
   initial,
   compose<LimitsState>(ofPlayer(initial), loading, changing, deciding, {
     on: {
+      'timer.fired'(slice, { name }) {
+        slice.isTimeUp ||= name === SESSION_TIMER;
+      },
       'limits.questionsLeft'(slice) {
         slice.questions = null;
       },

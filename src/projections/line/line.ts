@@ -217,7 +217,7 @@ function connected(slice: LineState, requestId: number | null): LineState {
 
 export const line = projection(
   'line',
-  3,
+  4,
   initialLine,
   {},
   {

@@ -1,3 +1,4 @@
+import type { PickedOrder } from '../../domain/line-menu.ts';
 import type { Champ, Game, Market, Sport } from '../../events/line.ts';
 import { type Entities, noEntities } from '../../kernel/entities.ts';
 
@@ -16,6 +17,8 @@ export interface LineView {
   total?: number;
   /** The games with which a further page begins, as what stands already keeps its place. */
   breaks?: number[];
+  /** What its order follows, where it is a menu that goes by players' bets. */
+  orderedBy?: PickedOrder;
 }
 
 export interface LineState {

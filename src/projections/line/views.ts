@@ -29,7 +29,7 @@ export function counted(
  */
 export function withPage(
   known: LineView | undefined,
-  { games, total, offset = 0 }: CallReply<'sportsLine'>,
+  { games, total, offset = 0, orderedBy }: CallReply<'sportsLine'>,
   at: number,
 ): LineView {
   const ids = games.map(({ id }) => id);
@@ -42,6 +42,7 @@ export function withPage(
     loadedAt: at,
     ...(total === undefined ? {} : { total }),
     ...(breaks.length === 0 ? {} : { breaks }),
+    ...(orderedBy && { orderedBy }),
   };
 }
 

@@ -14,6 +14,12 @@ type Conversation = CallReply<'paymentRequest'>;
 /** What the player asked support. */
 export interface RequestsState extends Resource {
   requests: PaymentRequest[];
+  /** What keeps them from playing, and may be appealed against. */
+  barring: NonNullable<CallReply<'paymentRequests'>['barring']> | null;
+  /** Where those begin that are over for longer; null where there are none. */
+  next: string | null;
+  /** The wish to see them. */
+  older: Submission;
   /** Within this time most answers come, in milliseconds; null where that is not known. */
   usualWait: number | null;
   opening: Submission;
@@ -33,6 +39,9 @@ const noConversation = (): RequestsState['conversation'] => ({ ...unloaded(), kn
 const initial = (): RequestsState => ({
   ...unloaded(),
   requests: [],
+  barring: null,
+  next: null,
+  older: unsent(),
   usualWait: null,
   opening: unsent(),
   opened: null,
@@ -84,8 +93,11 @@ const loading = compose<RequestsState>(
   resource({
     call: 'paymentRequests',
     of: (slice) => slice,
-    take(slice, { requests, usualWait = null }) {
+    asks: (_, { query }) => query?.['cursor'] === undefined,
+    take(slice, { requests, next = null, barring = null, usualWait = null }) {
       slice.usualWait = usualWait;
+      slice.next = next;
+      slice.barring = barring && { ...barring };
       slice.requests = [];
       for (const request of [...requests].reverse()) learn(slice, request);
     },
@@ -94,6 +106,20 @@ const loading = compose<RequestsState>(
     call: 'paymentRequest',
     of: ({ conversation }) => conversation,
     take: takeConversation,
+  }),
+  submission({
+    input: 'requests.olderAsked',
+    call: 'paymentRequests',
+    of: ({ older }) => older,
+    isAllowed: ({ next }) => next !== null,
+    taken(slice, { requests, next = null }) {
+      const known = new Set(slice.requests.map(({ id }) => id));
+      slice.requests.push(
+        ...requests.filter(({ id }) => !known.has(id)).map((one) => ({ ...one })),
+      );
+      slice.next = next;
+      return undefined;
+    },
   }),
 );
 
@@ -142,6 +168,7 @@ const happening = compose<RequestsState>({
   on: {
     'route.changed'(slice, { route }) {
       clearOutcome(slice.opening);
+      clearOutcome(slice.older);
       if (!isPage(route, 'officePaymentRequests')) slice.opened = null;
     },
     'modal.opened'(slice, modal) {
@@ -160,7 +187,7 @@ const happening = compose<RequestsState>({
 
 export const requests = projection(
   'requests',
-  3,
+  4,
   initial,
   compose<RequestsState>(ofPlayer(initial), loading, sending, happening),
 );

@@ -42,6 +42,9 @@ function stakesOf(game: HouseGame, currency: OfferedCurrency) {
   return { minStake: leastStake(currency), maxStake, maxWin: currency.maxPayout };
 }
 
+/** Whose the house's own games are, among those of providers. */
+export const HOUSE = 'house';
+
 const ofHouse = (profile: JurisdictionName, language: string, currency: OfferedCurrency): Told[] =>
   houseGames
     .filter(({ kind }) => minRoundMs(profile, kind) !== null)
@@ -50,7 +53,7 @@ const ofHouse = (profile: JurisdictionName, language: string, currency: OfferedC
       name: inLanguage(language).games[game.name],
       englishName: inLanguage('en').games[game.name],
       engine: game.name,
-      provider: 'house',
+      provider: HOUSE,
       kind: game.kind,
       isShared: game.shared,
       categories: [...game.addresses],

@@ -33,6 +33,7 @@ import { stretchMigration } from './stretch-migration.ts';
 import { supportMigration } from './support-migration.ts';
 import { totoMigration } from './toto-migration.ts';
 import { tournamentMigration } from './tournament-migration.ts';
+import { usageMigration } from './usage-migration.ts';
 import { variantMigration } from './variant-migration.ts';
 
 /** Tokens name their session, which the server keeps; a newer ticket ends older ones like it. */
@@ -146,4 +147,5 @@ export const laterMigrations: readonly string[] = [
   cashbackStayMigration,
   pointsMigration,
   outsideRoundsMigration,
+  usageMigration,
 ];

@@ -1,3 +1,4 @@
+import type { CallInput } from '../../calls/table.ts';
 import { IDEA_TOPIC } from '../../domain/request-topics.ts';
 import { usualWait } from '../../domain/requests.ts';
 import type { Guard } from '../guard/guard.ts';
@@ -15,8 +16,8 @@ export interface RequestHandlersOptions {
   readonly guard: Guard;
 }
 
-/** A player is told of so many. */
-const MOST_TOLD = 50;
+/** A player is told of so many at once: many more than may be under way at the same time. */
+const PAGE = 50;
 
 /** What is usual is what answers of the last days say, the newest of them. */
 const USUAL = { within: 30 * 24 * 60 * 60_000, most: 200 } as const;
@@ -26,12 +27,24 @@ const messageView = ({ by, at, text, file }: Message) => ({ by, at, text, ...(fi
 const usualIn = (store: Pick<RequestStore, 'waits'>, now: number): number | null =>
   usualWait(store.waits(now - USUAL.within, IDEA_TOPIC.id, USUAL.most));
 
-/** All of a player's requests, as they stand by now. */
+/** The request that is over after which a page begins; null for the first one. */
+function cursorOf(cursor: string | undefined): number | null {
+  if (cursor === undefined) return null;
+  if (/^\d{1,15}$/.test(cursor)) return Number(cursor);
+  throw new Refused('400', [{ pointer: '/query/cursor', detail: 'as `next` of the page before' }]);
+}
+
+/** A player's requests, as they stand by now: what is under way, and a page of what is over. */
 function allOf({ requests, requestStore }: Omit<RequestHandlersOptions, 'guard'>) {
-  return (context: CallContext) => {
+  return ({ query }: CallInput<'paymentRequests'>, context: CallContext) => {
     requests.endQuiet(context.now);
+    const after = cursorOf(query?.cursor);
+    const found = requestStore.of(playerOf(context).user_id, PAGE + 1, after);
+    const page = found.slice(0, PAGE);
     return {
-      requests: requestStore.of(playerOf(context).user_id, MOST_TOLD).map(requestView),
+      requests: page.map(requestView),
+      barring: requests.barring(playerOf(context).user_id, context.now),
+      next: found.length > PAGE ? String(page.at(-1)?.id) : null,
       usualWait: usualIn(requestStore, context.now),
     };
   };
@@ -50,7 +63,7 @@ export function paymentRequestHandlers({ requests, requestStore, guard }: Reques
     messages: requestStore.messages(row).map(messageView),
   });
   return {
-    paymentRequests: (_input, context) => all(context),
+    paymentRequests: all,
     paymentRequest: ({ path }, context) => told(own(path, context)),
     paymentRequestOpen({ headers, body }, context) {
       const { user_id: userId } = playerOf(context);

@@ -1,3 +1,4 @@
+import { isPickedMenu } from '../../domain/line-menu.ts';
 import { GAMES_OF_A_PAGE } from '../../domain/list-length.ts';
 import { teamSlug } from '../../domain/team-slug.ts';
 import type { Popularity } from '../coupon/popularity.ts';
@@ -34,8 +35,8 @@ export function sportsHandlers(
       const offset = leadingNumber('offset', query.offset);
       const { sport, champ, menu, name } = query;
       const { section } = path;
-      const popular = menu === 'popular' ? popularity.games(now) : undefined;
-      const list = { section, sport, champ, menu, popular, name };
+      const picked = isPickedMenu(menu) ? popularity.games(now) : undefined;
+      const list = { section, sport, champ, menu, picked, name };
       return pages.of({ ...list, gameId, limit, offset }, { network, now });
     },
     sportsResults({ query: { day, sport } }, { now }) {

@@ -16,10 +16,18 @@ const sinceRow = v.object({ iso: v.string(), staked: v.number(), paid: v.number(
 const atRow = v.object({ at: v.number() });
 const isoRow = v.object({ iso: v.string() });
 
-const PLAYS = `
-  FROM plays JOIN accounts ON accounts.id = plays.account_id
-  WHERE user_id = ?2
-  GROUP BY iso`;
+/**
+ * What was staked from a moment on, and what was paid from then on, whenever that was staked. Only what happened since
+ * is looked at: a player of years is judged as fast as one of today.
+ */
+const flows = (since: '>' | '>=') => `
+  SELECT account_id, amount AS staked, 0 AS paid FROM plays
+    WHERE user_id = ?2 AND placed_at ${since} ?1
+  UNION ALL
+  SELECT account_id, 0, COALESCE(payout, 0) FROM plays
+    WHERE user_id = ?2 AND settled_at ${since} ?1`;
+
+const BY_CURRENCY = 'JOIN accounts ON accounts.id = account_id GROUP BY iso';
 
 /**
  * What a limit on money counts, by currency: in every account there is or was, bonuses too. Lost is
@@ -27,11 +35,12 @@ const PLAYS = `
  * that came, whatever was taken out or back since, and all that may still come.
  */
 const COUNTED: Readonly<Partial<Record<LimitSubject, string>>> = {
-  stake: `SELECT iso, COALESCE(SUM(CASE WHEN placed_at > ?1 THEN amount END), 0) AS sum ${PLAYS}`,
-  loss: `
-    SELECT iso,
-      COALESCE(SUM(CASE WHEN placed_at > ?1 THEN amount END), 0)
-        - COALESCE(SUM(CASE WHEN settled_at > ?1 THEN payout END), 0) AS sum ${PLAYS}`,
+  stake: `
+    SELECT iso, SUM(amount) AS sum
+    FROM plays JOIN accounts ON accounts.id = plays.account_id
+    WHERE user_id = ?2 AND placed_at > ?1
+    GROUP BY iso`,
+  loss: `SELECT iso, SUM(staked - paid) AS sum FROM (${flows('>')}) ${BY_CURRENCY}`,
   deposit: `
     SELECT iso, SUM(amount) AS sum
     FROM payments JOIN accounts ON accounts.id = payments.account_id
@@ -60,10 +69,7 @@ const LEAVING: Readonly<Partial<Record<LimitSubject, string>>> = {
 
 /** What was staked and what was paid from a moment on, by currency. */
 const SINCE = `
-  SELECT
-    iso,
-    COALESCE(SUM(CASE WHEN placed_at >= ?1 THEN amount END), 0) AS staked,
-    COALESCE(SUM(CASE WHEN settled_at >= ?1 THEN payout END), 0) AS paid ${PLAYS}`;
+  SELECT iso, SUM(staked) AS staked, SUM(paid) AS paid FROM (${flows('>=')}) ${BY_CURRENCY}`;
 
 const STAKED_AFTER = `
   SELECT DISTINCT placed_at AS at

@@ -1,8 +1,9 @@
-import { isOfMenu, type LineMenu } from '../../domain/line-menu.ts';
+import { isOfMenu, isPickedMenu, type LineMenu, type PickedOrder } from '../../domain/line-menu.ts';
 import { isNamed, searchedFor } from '../../domain/name-search.ts';
 import { EFOOTBALL, FOOTBALL } from '../../domain/sports.ts';
 import type { Frame } from './frames.ts';
 import type { Listing } from './listing.ts';
+import { type PickedGame, pickedFrom } from './picked.ts';
 import type { Champ, Sport, SportsLine } from './sports-line.ts';
 
 /** The sport that is told of, and its championships. */
@@ -17,8 +18,8 @@ export type SnapshotQuery = {
   /** Gives this game with all its markets, whatever its section. */
   gameId?: number | undefined;
   menu?: LineMenu | undefined;
-  /** Games that most players have bet on, those of most first: what `popular` is of. */
-  popular?: readonly number[] | undefined;
+  /** Games that players bet on lately, those of most first: what `popular` and `recommended` are of. */
+  picked?: readonly PickedGame[] | undefined;
   /** Part of the name of a team or a championship. */
   name?: string | undefined;
   /** How many games at most. */
@@ -70,22 +71,30 @@ function gameSnapshot(frame: Frame | null, { sport, champs }: Told): SportsLine 
   };
 }
 
-/** Those of a section's games that its menu has and that are named so, in the order of the list. */
-function narrowed(
+type ChampOf = (gameId: number) => number | undefined;
+
+/** Those of a section's games that its menu has, and what their order follows where it says so. */
+function ofMenu(
   shown: readonly Frame[],
-  champs: readonly Champ[],
+  champOf: ChampOf,
   now: number,
-  { menu, popular = [], name }: SnapshotQuery,
+  { menu, picked = [] }: SnapshotQuery,
+): { readonly games: readonly Frame[]; readonly orderedBy?: PickedOrder } {
+  if (isPickedMenu(menu)) return pickedFrom(menu, shown, picked, champOf);
+  return { games: shown.filter(({ game }) => menu === undefined || isOfMenu(menu, game, now)) };
+}
+
+/** Those of some games that are named so, in the order of the list. */
+function named(
+  games: readonly Frame[],
+  champs: readonly Champ[],
+  name: string | undefined,
 ): readonly Frame[] {
-  const ofMenu =
-    menu === 'popular'
-      ? popular.flatMap((id) => shown.find(({ game }) => game.id === id) ?? [])
-      : shown.filter(({ game }) => menu === undefined || isOfMenu(menu, game, now));
-  if (name === undefined) return ofMenu;
+  if (name === undefined) return games;
   // Of signs alone nothing can be heard.
   if (searchedFor(name).length === 0) return [];
   const champName = new Map(champs.map((champ) => [champ.id, champ.name]));
-  return ofMenu.filter(({ game: { team1, team2, champId } }) =>
+  return games.filter(({ game: { team1, team2, champId } }) =>
     [team1, team2, champName.get(champId) ?? ''].some((one) => isNamed(one, name)),
   );
 }
@@ -105,7 +114,9 @@ export function takeSnapshot(
   }
   const isWanted = (id: number) => champ === undefined || id === leadingId(champ);
   const shown = section === 'live' ? listing.liveAt(now, isWanted) : listing.lineAt(now, isWanted);
-  const wanted = narrowed(shown, champs, now, query);
+  const champOf = (id: number) => champs[listing.offered(id, now)?.champ ?? -1]?.id;
+  const { games, ...order } = ofMenu(shown, champOf, now, query);
+  const wanted = named(games, champs, query.name);
   const listed = wanted.slice(offset, limit === undefined ? undefined : offset + limit);
   return {
     sports: [told.sport],
@@ -114,5 +125,6 @@ export function takeSnapshot(
     markets: listed.flatMap(({ markets }) => markets.main),
     total: wanted.length,
     offset,
+    ...order,
   };
 }

@@ -1,3 +1,5 @@
+import type { PickedOrder } from '../../domain/line-menu.ts';
+
 /** The shapes the sports side hands out. Ids are whole numbers, times epoch milliseconds. */
 
 export type Sport = { id: number; slug: string; name: string };
@@ -88,6 +90,8 @@ export type SportsLine = {
   /** Games of the whole list, and how many of them stand before these; a game alone is no list. */
   total?: number;
   offset?: number;
+  /** What their order follows, where players' bets may say it. */
+  orderedBy?: PickedOrder;
 };
 
 /**

@@ -17,6 +17,7 @@ const requestRow = v.object({
   waiting_since: v.nullable(v.number()),
 });
 const countRow = v.object({ count: v.number() });
+const lastRow = v.object({ at: v.nullable(v.number()) });
 const waitRow = v.object({ waited: v.number() });
 
 /** Later than anything. */
@@ -43,10 +44,12 @@ export interface RequestStore extends MessageStore {
   add(request: NewRequest, now: number): RequestRow;
   find(id: string): RequestRow | null;
   ofKey(userId: string, key: string): RequestRow | null;
-  /** Those under way before those that are over, the newest first. */
-  of(userId: string, most: number): RequestRow[];
+  /** Those under way before those that are over, the newest first; after one that is over, those before it. */
+  of(userId: string, most: number, after: number | null): RequestRow[];
   /** Of ideas, or of all else. */
   underWay(userId: string, areIdeas: boolean): number;
+  /** When the player wrote of a topic last; null for never. */
+  lastOf(userId: string, topic: string): number | null;
   /** Whether a question of the player's waits for support. */
   isWaiting(userId: string): boolean;
   /** Of all players: what waits, the longest first; of other states what changed last first. */
@@ -63,6 +66,11 @@ const SELECT = `
   SELECT id, user_id, print, topic, sub_topic, payment_id, state, created_at, changed_at,
     waiting_since
   FROM requests`;
+
+const NEWEST = `${SELECT}
+  WHERE user_id = ?1 AND id < ?3 ORDER BY state = 'closed', id DESC LIMIT ?2`;
+const EARLIER = `${SELECT}
+  WHERE user_id = ?1 AND state = 'closed' AND id < ?3 ORDER BY id DESC LIMIT ?2`;
 
 const ADD = `
   INSERT INTO requests (user_id, key, print, topic, sub_topic, payment_id, state,
@@ -119,6 +127,10 @@ function looking(database: Database) {
         WHERE user_id = ? AND state <> 'closed' AND (topic = ?) = ?`;
       return database.first(countRow, sql, userId, IDEA_TOPIC_ID, areIdeas ? 1 : 0)?.count ?? 0;
     },
+    lastOf(userId, topic) {
+      const sql = `SELECT MAX(created_at) AS at FROM requests WHERE user_id = ? AND topic = ?`;
+      return database.first(lastRow, sql, userId, topic)?.at ?? null;
+    },
     isWaiting(userId) {
       const sql = `SELECT COUNT(*) AS count FROM requests
         WHERE user_id = ? AND state = 'open' AND topic <> ?`;
@@ -143,12 +155,7 @@ export function createRequestStore(database: Database, keys: Keys): RequestStore
     ...looking(database),
     ofKey: (userId, key) =>
       database.first(requestRow, `${SELECT} WHERE user_id = ? AND key = ?`, userId, key),
-    of: (userId, most) =>
-      database.all(
-        requestRow,
-        `${SELECT} WHERE user_id = ? ORDER BY state = 'closed', id DESC LIMIT ?`,
-        userId,
-        most,
-      ),
+    of: (userId, most, after) =>
+      database.all(requestRow, after === null ? NEWEST : EARLIER, userId, most, after ?? LAST),
   };
 }

@@ -1,4 +1,5 @@
 import { IDEA_TOPIC_ID } from '../../domain/request-states.ts';
+import { APPEAL_TOPIC } from '../../domain/request-topics.ts';
 import {
   ANSWER_LENGTH,
   MESSAGE_LENGTH,
@@ -14,6 +15,7 @@ import type { ReadUpload } from '../http/reading.ts';
 import { type RefusalCode, Refused } from '../http/refusal.ts';
 import type { PaymentStore } from '../payments/payment-store.ts';
 import type { PushStore } from '../push/push-store.ts';
+import type { Appeals } from './appeals.ts';
 import { attaching, type SentFile } from './attaching.ts';
 import type { NewMessage } from './message-store.ts';
 import { otherUnderKey, stopAtFull } from './refusals.ts';
@@ -26,6 +28,7 @@ export interface RequestsOptions {
   readonly feed: Pick<Feed, 'notify'>;
   readonly pushStore: Pick<PushStore, 'tell'>;
   readonly read: ReadUpload;
+  readonly appeals: Appeals;
 }
 
 /** What a player writes, about what, and the key they send it under. */
@@ -39,7 +42,7 @@ export interface Asked {
 }
 
 /** Requests of players to support, and what support answers. */
-export interface Requests {
+export interface Requests extends Pick<Appeals, 'barring'> {
   /** Takes a request down, once for each key; throws a refusal where it may not be. */
   open(asked: Asked, now: number): RequestRow;
   /** Adds to a request that is not over, once for each key. */
@@ -72,7 +75,16 @@ function stopAt(refusal: RequestRefusal | null): void {
   throw new Refused(CODES[refusal], [isOfMessage(refusal) ? { pointer: '/message' } : {}]);
 }
 
-function opening({ database, requestStore: store, paymentStore }: RequestsOptions) {
+/** How many of the player's are under way beside this one. Appeals have a rule of their own. */
+function underWay({ appeals, requestStore }: RequestsOptions, asked: Asked, now: number): number {
+  const { userId, topicId } = asked;
+  if (topicId !== APPEAL_TOPIC.id) return requestStore.underWay(userId, topicId === IDEA_TOPIC_ID);
+  if (!appeals.barring(userId, now)?.mayAppeal) throw new Refused('1912');
+  return 0;
+}
+
+function opening(options: RequestsOptions) {
+  const { database, requestStore: store, paymentStore } = options;
   return (asked: Asked, now: number): RequestRow => {
     const { userId, key, topicId, subTopicId, paymentId } = asked;
     const message = plainMessage(asked.message);
@@ -85,8 +97,8 @@ function opening({ database, requestStore: store, paymentStore }: RequestsOption
       // Somebody else's is as unknown as one that never was.
       if (paymentId !== null && payment?.user_id !== userId) throw new Refused('404');
       const kind = payment?.kind ?? null;
-      const underWay = store.underWay(userId, topicId === IDEA_TOPIC_ID);
-      stopAt(requestRefusal({ topicId, subTopicId, payment: kind, message, underWay }));
+      const facts = { topicId, subTopicId, payment: kind, message };
+      stopAt(requestRefusal({ ...facts, underWay: underWay(options, asked, now) }));
       const about = { topic: topicId, sub_topic: subTopicId, payment_id: payment?.id ?? null };
       const added = store.add({ user_id: userId, key, print, ...about }, now);
       store.write(added, { key, text: message, by: null }, now);
@@ -105,6 +117,7 @@ export function createRequests(options: RequestsOptions): Requests {
   };
   const attach = attaching(options);
   return {
+    barring: options.appeals.barring,
     open: opening(options),
     write(request, { key, text, by, seen = null }, now) {
       const message = plainMessage(text);

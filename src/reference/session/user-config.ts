@@ -109,7 +109,8 @@ export function userConfigOf(
   const { config, climate, personalData } = options;
   const contacts = options.contacts.of(user.id);
   const data = personalData.of(user);
-  const said = Object.entries(climate.now().players[user.id] ?? {});
+  const { banned_at: _, ...conditions } = climate.now().players[user.id] ?? {};
+  const said = Object.entries(conditions);
   const known: UserConfig = {
     ...UNCHECKED,
     ...reached(contacts, data.country),

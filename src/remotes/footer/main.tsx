@@ -60,7 +60,10 @@ function Footer() {
         <button type="button" className={styles['link']} onClick={() => host.customiseConsent()}>
           {host.t('consent_settings')}
         </button>
-        <p className={styles['session']}>{host.t('footer_session', { id: sessionId })}</p>
+        <p className={styles['session']}>
+          {/* Isolated: it begins with letters, whichever way the words around it run. */}
+          {host.t('footer_session', { id: `\u2068${sessionId}\u2069` })}
+        </p>
       </div>
     </div>
   );

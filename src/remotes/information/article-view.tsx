@@ -3,9 +3,8 @@ import { PageLink } from '../../site/ui/links/link.tsx';
 import { usePageTitle } from '../../site/ui/links/use-page-title.ts';
 import type { Article, Section } from './article.ts';
 import { Blocks, Words } from './blocks.tsx';
-import { useHost } from './host.ts';
+import { useHost, useHostState } from './host.ts';
 import styles from './information.module.css';
-import { NoArticle } from './no-article.tsx';
 
 /** Sections from which on a list of contents is of use. */
 const MANY = 4;
@@ -58,6 +57,26 @@ function Groups({ among }: { readonly among: readonly Article[] }) {
   );
 }
 
+/** Where one chapter leads on to: the others of its group. */
+function Chapters({ of: { title = '', sections } }: { readonly of: Article }) {
+  const host = useHost();
+  const ruleGroup = useHostState((state) => state.route.params['ruleGroup'] ?? '');
+  return (
+    <nav className={styles['contents']} aria-labelledby="chapters">
+      <h2 id="chapters">{host.t('information_more_of', { title })}</h2>
+      <ol>
+        {sections.map(({ heading }, index) => (
+          <li key={heading}>
+            <PageLink route="rules" params={{ ruleGroup, chapter: `${index + 1}` }}>
+              {heading}
+            </PageLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
 export interface ArticleViewProps {
   readonly article: Article;
   /** All of its document, itself among them. */
@@ -71,9 +90,8 @@ export interface ArticleViewProps {
 export function ArticleView({ article, among, chapter, children }: ArticleViewProps) {
   const page = usePageTitle();
   const { title, lead, sections } = article;
-  const only = chapter === undefined ? null : (sections[Number(chapter) - 1] ?? 'none');
-  if (only === 'none') return <NoArticle />;
-  const parts = only === null ? sections : [only];
+  const only = chapter === undefined ? undefined : sections[Number(chapter) - 1];
+  const parts = only === undefined ? sections : [only];
   const isOneOfSeveral = among.length > 1;
   return (
     <article className={styles['article']}>
@@ -87,6 +105,7 @@ export function ArticleView({ article, among, chapter, children }: ArticleViewPr
       {parts.map((section, index) => (
         <Part key={section.heading} id={`part-${index + 1}`} section={section} />
       ))}
+      {only && <Chapters of={article} />}
     </article>
   );
 }

@@ -1,5 +1,6 @@
+import { namedInBlog } from '../../domain/reading/posts.ts';
 import { isKeyOf } from '../../kernel/is-key-of.ts';
-import { isPageOf } from '../../site/contract/page.ts';
+import { isPage, isPageOf } from '../../site/contract/page.ts';
 import { mountPages } from '../../site/mount/mount-pages.tsx';
 import { FetchedView } from '../../site/ui/loading/fetched-view.tsx';
 import type { Article } from './article.ts';
@@ -20,8 +21,6 @@ import { NoArticle } from './no-article.tsx';
 import { SideNav } from './side-nav.tsx';
 import { Waiting } from './waiting.tsx';
 import { type Place, placeOf } from './which.ts';
-
-type Params = Readonly<Record<string, string>>;
 
 /** What stands beside the words of an article. */
 const extras = {
@@ -70,8 +69,10 @@ const parts = {
   news: { param: 'slug', View: LaterPost },
 } as const;
 
-function Shown({ route, params }: { readonly route: string; readonly params: Params }) {
+function Shown() {
+  const { name: route, params, url } = useHostState((state) => state.route);
   if (isPageOf(route, 'information', 'own')) return <LaterPromotions />;
+  if (isPage(route, 'blog') && namedInBlog(url) !== '') return <LaterPost />;
   const part = isKeyOf(route, parts) ? parts[route] : null;
   if (part && params[part.param] !== undefined) return <part.View />;
   const place = placeOf(route, params);
@@ -80,12 +81,10 @@ function Shown({ route, params }: { readonly route: string; readonly params: Par
 
 /** Information pages: an article, and the way to the others. */
 function Information() {
-  const route = useHostState((state) => state.route.name);
-  const params = useHostState((state) => state.route.params);
   return (
     <div className={styles['page']}>
       <SideNav />
-      <Shown route={route} params={params} />
+      <Shown />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { hasRules } from '../../domain/reading/rules.ts';
 import { isKeyOf } from '../../kernel/is-key-of.ts';
 import { isPage, isPageOf, type PagesOf } from '../../site/contract/page.ts';
 import { type ArticleId, SHARED } from './article.ts';
@@ -20,5 +21,7 @@ export function placeOf(route: string, params: Readonly<Record<string, string>>)
   const part = wholeOnly[route];
   if (part !== undefined && params[part] !== undefined) return null;
   if (isKeyOf(route, SHARED)) return { id: SHARED[route], number: 1 };
-  return { id: route, number: isPage(route, 'rules') ? Number(params['ruleGroup'] ?? 1) : 1 };
+  if (!isPage(route, 'rules')) return { id: route, number: 1 };
+  const { ruleGroup = '1', chapter } = params;
+  return hasRules(ruleGroup, chapter) ? { id: route, number: Number(ruleGroup) } : null;
 }

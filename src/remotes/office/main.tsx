@@ -17,6 +17,7 @@ import { RechargePage } from './payments/recharge-page.tsx';
 import { ReturnPage } from './payments/return-page.tsx';
 import { PromotionPage } from './promotion/promotion-page.tsx';
 import { SecurityPage } from './protection-page.tsx';
+import { AppealPage } from './requests/appeal-page.tsx';
 import { RequestsPage } from './requests/requests-page.tsx';
 import { ShareIdeaPage } from './requests/share-idea-page.tsx';
 import { SubTopicPage } from './requests/sub-topic-page.tsx';
@@ -31,6 +32,7 @@ import { VerificationPage } from './verification/verification-page.tsx';
 
 /** What draws each page. */
 const pages: Readonly<Record<PagesOf<'office', 'own'>, ComponentType>> = {
+  blockAppealHistory: AppealPage,
   officeAccount: AccountPage,
   officeBonusesDeposit: DepositBonusPage,
   officeBonusesWager: BonusesPage,

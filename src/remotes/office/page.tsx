@@ -1,23 +1,48 @@
 import type { ReactNode } from 'react';
+import { isKeyOf } from '../../kernel/is-key-of.ts';
 import { navigation } from '../../site/contract/page.ts';
 import { useCurrentInView } from '../../site/ui/controls/use-current-in-view.ts';
 import { PageLink } from '../../site/ui/links/link.tsx';
 import { Icon } from '../../site/ui/marks/icons.tsx';
-import { useHost } from './host.ts';
+import { useHost, useHostState } from './host.ts';
 import styles from './page.module.css';
 
 /** The rooms of the office, the ones people come for first. */
 const items = navigation('office');
 
+/** In which room a page stands that has no link of its own. */
+const ROOMS = {
+  officeBonusesDeposit: 'officeBonusesWager',
+  officePremiumCashback: 'officeVipCashback',
+  officeRewards: 'officePromotion',
+  officeIdentification: 'officeVerification',
+  officeShareIdea: 'officeSupport',
+  blockAppealHistory: 'officeSupport',
+  officePaymentRequests: 'officeSupport',
+  officePaymentCreateRequest: 'officeSupport',
+  officePaymentTopic: 'officeSupport',
+  officePaymentSubTopic: 'officeSupport',
+  officePaymentTransactions: 'officeSupport',
+  officePaymentTransaction: 'officeSupport',
+  onPay: 'officeHistoryPay',
+  onPayWithdraw: 'officeHistoryPay',
+} as const;
+
 function OfficeNav() {
   const { t, say } = useHost();
   const row = useCurrentInView<HTMLUListElement>();
+  const page = useHostState((state) => state.route.name);
+  const room = isKeyOf(page, ROOMS) ? ROOMS[page] : null;
   return (
     <nav className={styles['nav']} aria-label={t('office_nav')}>
       <ul ref={row} className={styles['items']}>
         {items.map(({ route, icon, textKey }) => (
           <li key={route}>
-            <PageLink route={route} className={styles['item']}>
+            <PageLink
+              route={route}
+              className={styles['item']}
+              {...(route === room && { 'aria-current': 'true' })}
+            >
               <Icon name={icon} size={18} />
               <span>{say({ text: textKey })}</span>
             </PageLink>
@@ -32,11 +57,13 @@ function OfficeNav() {
 export function Page(props: {
   readonly title: string;
   readonly intro?: string;
+  /** The others are not open to whoever reads it. */
+  readonly isAlone?: boolean;
   readonly children: ReactNode;
 }) {
   return (
-    <div className={styles['page']}>
-      <OfficeNav />
+    <div className={`${styles['page']} ${props.isAlone ? styles['alone'] : ''}`}>
+      {!props.isAlone && <OfficeNav />}
       <div className={styles['content']}>
         <h1 className={styles['title']}>{props.title}</h1>
         {props.intro && <p className={styles['intro']}>{props.intro}</p>}

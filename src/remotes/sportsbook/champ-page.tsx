@@ -5,6 +5,7 @@ import styles from './champ-page.module.css';
 import { Chip, Chips } from './chips.tsx';
 import { GameList } from './game-list.tsx';
 import { useHost, useHostState } from './host.ts';
+import { Star } from './keep-button.tsx';
 import { LiveNote, Page } from './page.tsx';
 import { useParams, useSection } from './params.ts';
 import { useSportName } from './sport-name.ts';
@@ -42,7 +43,12 @@ function SectionChoice({ sport, champ }: Params) {
   );
 }
 
-function Games({ section, sport, champ }: { readonly section: Section } & Params) {
+interface GamesProps extends Params {
+  readonly section: Section;
+  readonly name: string;
+}
+
+function Games({ section, sport, champ, name }: GamesProps) {
   const { t } = useHost();
   const other = section === 'live' ? 'line' : 'live';
   return (
@@ -50,6 +56,7 @@ function Games({ section, sport, champ }: { readonly section: Section } & Params
       <div className={styles['head']}>
         <SectionChoice sport={sport} champ={champ} />
         <StatisticLink champId={Number.parseInt(champ, 10)} />
+        <Star list="champs" id={Number.parseInt(champ, 10)} name={name} />
       </div>
       <GameList
         section={section}
@@ -88,7 +95,11 @@ export function ChampPage() {
         </Trail>
       }
     >
-      {isUnknown ? <UnknownChamp /> : <Games section={section} sport={sport} champ={champ} />}
+      {isUnknown ? (
+        <UnknownChamp />
+      ) : (
+        <Games section={section} sport={sport} champ={champ} name={name} />
+      )}
     </Page>
   );
 }

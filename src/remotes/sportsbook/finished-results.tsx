@@ -9,7 +9,6 @@ import { useClock } from '../../site/ui/format/use-clock.ts';
 import { EmptyState } from '../../site/ui/notices/empty-state.tsx';
 import { ErrorState } from '../../site/ui/notices/message.tsx';
 import { SkeletonList } from '../../site/ui/notices/skeleton.tsx';
-import { Chip, Chips } from './chips.tsx';
 import { Teams } from './game-row.tsx';
 import timeStyles from './game-time.module.css';
 import { useHost, useHostState } from './host.ts';
@@ -17,7 +16,7 @@ import { ResultChamp } from './result-champ.tsx';
 import { EVERYTHING, type Filter, found, ResultsFilter } from './results-filter.tsx';
 import styles from './results-page.module.css';
 import { resultsQuery } from './results-query.ts';
-import { sportName } from './sport-name.ts';
+import { ResultsSports } from './results-sports.tsx';
 
 function Row({ game }: { readonly game: Result }) {
   const { t } = useHost();
@@ -150,38 +149,14 @@ function Loaded(props: FilterProps) {
   return <SkeletonList rows={8} height="3.5rem" label={t('main_loading')} />;
 }
 
-/** The sports there are results of, where there is more than one. */
-function Sports() {
-  const { t } = useHost();
-  const sports = useHostState((state) => state.line.sports);
-  const { wanted, sport } = useResults();
-  if (sports.length < 2) return null;
-  return (
-    <Chips label={t('sport_results_sports')}>
-      {sports.map((one, place) => {
-        const id = place === 0 ? null : String(one.id);
-        return (
-          <Chip
-            key={one.id}
-            route="results"
-            query={resultsQuery(wanted, id)}
-            isCurrent={sport === id}
-          >
-            {sportName(one, t)}
-          </Chip>
-        );
-      })}
-    </Chips>
-  );
-}
-
 /** How the games of a day ended. What is looked for stays so from one day to the next. */
 export function FinishedResults() {
   const { t } = useHost();
   const [filter, setFilter] = useState(EVERYTHING);
+  const { wanted, sport } = useResults();
   return (
     <>
-      <Sports />
+      <ResultsSports day={wanted} shown={sport} />
       <Days />
       <Loaded filter={filter} onChange={setFilter} />
       <p className={styles['zone']}>{t('sport_results_zone')}</p>

@@ -3,8 +3,9 @@ import type { Section } from '../../site/contract/betting.ts';
 import { Icon } from '../../site/ui/marks/icons.tsx';
 import { ChampLink } from './game-link.tsx';
 import styles from './game-list.module.css';
-import { GameRow } from './game-row.tsx';
+import { GameRow, type RowMark } from './game-row.tsx';
 import { useHost, useHostState } from './host.ts';
+import { Star } from './keep-button.tsx';
 
 /** Names of the columns; each button says in full what it stands for, so readers skip these. */
 function ColumnNames() {
@@ -33,11 +34,12 @@ interface GameGroupProps {
   readonly today: string;
   /** Level of its heading on the page. */
   readonly level: 2 | 3 | 4;
+  readonly mark: RowMark;
 }
 
 /** The games of one championship under its name; the player can fold them away. */
 export const GameGroup = memo(function GameGroup(props: GameGroupProps) {
-  const { champId, section, games, today, level } = props;
+  const { champId, section, games, today, level, mark } = props;
   const Heading = `h${level}` as const;
   const host = useHost();
   const id = useId();
@@ -67,9 +69,15 @@ export const GameGroup = memo(function GameGroup(props: GameGroupProps) {
           </span>
         </Heading>
         {open && <ColumnNames />}
+        <span className={styles['star']}>
+          <Star list="champs" id={champId} name={name} />
+        </span>
       </div>
       <ul id={`${id}-games`} hidden={!open}>
-        {open && gameIds.map((gameId) => <GameRow key={gameId} gameId={gameId} today={today} />)}
+        {open &&
+          gameIds.map((gameId) => (
+            <GameRow key={gameId} gameId={gameId} today={today} mark={mark} />
+          ))}
       </ul>
     </div>
   );

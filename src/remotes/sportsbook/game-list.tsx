@@ -10,6 +10,7 @@ import { SkeletonList } from '../../site/ui/notices/skeleton.tsx';
 import { useDayOf } from './days.ts';
 import { GameGroup } from './game-group.tsx';
 import styles from './game-list.module.css';
+import type { RowMark } from './game-row.tsx';
 import { groupsText, type Keep, rankedText, readGroups } from './group-games.ts';
 import { useHost, useHostState } from './host.ts';
 import { MoreGames } from './more-games.tsx';
@@ -65,10 +66,10 @@ export interface GameListProps {
   readonly hasColumnChoice?: boolean;
   /** Level of the championships' headings: 3 within a part of a page. */
   readonly level?: 2 | 3;
-  /** Whether the order of the list says something; else it is that of kick-off. */
-  readonly isRanked?: boolean;
   /** Whether more of the list is loaded as its reader wants it; else it is a part that leads on. */
   readonly isPaged?: boolean;
+  /** What can be done with its games: each has a star where it says nothing else. */
+  readonly mark?: RowMark;
   /** Rows that stand in for a list that is loading. */
   readonly skeletonRows?: number;
 }
@@ -79,17 +80,18 @@ const noIds: readonly number[] = [];
 /** The page's games of a section, by championship, with their main markets. */
 export function GameList(props: GameListProps) {
   const { section, keep, empty } = props;
-  const { level = 2, skeletonRows = 6, hasColumnChoice = true } = props;
-  const { isPaged = false, isRanked = false } = props;
+  const { level = 2, skeletonRows = 6, hasColumnChoice = true, isPaged = false } = props;
   const Day = `h${level}` as const;
   const { t } = useHost();
   const status = useHostState((state) => state.line.list(section)?.status ?? 'loading');
   const loadedAt = useHostState((state) => state.line.list(section)?.loadedAt ?? null);
   const dayOf = useDayOf(loadedAt);
+  // What players bet on stands in an order that says something; else it is that of kick-off.
+  const isRanked = useHostState((state) => state.line.list(section)?.orderedBy === 'players');
   const hasDays = isPaged && section === 'line' && !isRanked;
   const text = useHostState((state) => {
     const { gameIds = noIds, breaks = noIds } = state.line.list(section) ?? {};
-    if (isRanked) return rankedText(state.line, gameIds);
+    if (isRanked) return rankedText(state.line, gameIds, keep);
     return groupsText(state.line, gameIds, keep, breaks, hasDays ? dayOf : undefined);
   });
   const groups = useMemo(() => readGroups(text), [text]);
@@ -117,6 +119,7 @@ export function GameList(props: GameListProps) {
             section={section}
             games={gameIds.join()}
             today={today}
+            mark={props.mark ?? 'games'}
             level={hasDays ? below[level] : level}
           />
         </Fragment>

@@ -5,8 +5,10 @@ import { EmptyState } from '../../site/ui/notices/empty-state.tsx';
 import { NotThere } from '../../site/ui/notices/not-there.tsx';
 import { Skeleton, SkeletonList } from '../../site/ui/notices/skeleton.tsx';
 import { LineFailed } from './game-list.tsx';
+import styles from './game-page.module.css';
 import { isLive } from './game-time.tsx';
 import { useHost, useHostState } from './host.ts';
+import { BoardButton, gameName, Star } from './keep-button.tsx';
 import { MarketBoard } from './market-board.tsx';
 import { LiveNote, Page } from './page.tsx';
 import { useParams, useSection } from './params.ts';
@@ -71,6 +73,16 @@ function Closed({ game }: { readonly game: Game }) {
   );
 }
 
+/** Keeps the game at hand; one that is played can stand on multi-live. */
+function Marks({ game }: { readonly game: Game }) {
+  return (
+    <div className={styles['marks']}>
+      <Star list="games" id={game.id} name={gameName(game)} />
+      {isLive(game) && <BoardButton game={game} />}
+    </div>
+  );
+}
+
 type Load = 'loading' | 'ready' | 'failed';
 
 function Offered({ game, status }: { readonly game: Game; readonly status: Load }) {
@@ -79,6 +91,7 @@ function Offered({ game, status }: { readonly game: Game; readonly status: Load 
   return (
     <>
       <Scoreboard game={game} />
+      <Marks game={game} />
       {isOpen && <MarketBoard game={game} />}
       {status === 'loading' && <SkeletonList rows={3} height="7rem" label={t('main_loading')} />}
       {status === 'failed' && <LineFailed />}

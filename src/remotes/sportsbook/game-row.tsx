@@ -1,19 +1,28 @@
 import { memo } from 'react';
+import { shortTeams } from '../../domain/short-team.ts';
 import type { Game } from '../../site/contract/betting.ts';
 import { Crest } from '../../site/ui/marks/crest.tsx';
 import { GameLink } from './game-link.tsx';
 import styles from './game-row.module.css';
 import { GameTime, isLive } from './game-time.tsx';
 import { useHost, useHostState } from './host.ts';
+import { BoardButton, gameName, Star } from './keep-button.tsx';
 import { OddsCell } from './odds-cell.tsx';
 import { type Picks, picksText, readPicks } from './picks.ts';
 
-function Team({ name, goals }: { readonly name: string; readonly goals: number | null }) {
+interface TeamProps {
+  readonly name: string;
+  /** As there is room for it. */
+  readonly short: string;
+  readonly goals: number | null;
+}
+
+function Team({ name, short, goals }: TeamProps) {
   return (
     <span className={styles['team']}>
       <Crest team={name} />
-      <span className={styles['name']} dir="auto">
-        {name}
+      <span className={styles['name']} dir="auto" title={name}>
+        {short}
       </span>
       {goals !== null && <span className={`${styles['goals']} numbers`}>{goals}</span>}
     </span>
@@ -27,10 +36,11 @@ interface TeamsProps extends Pick<Game, 'team1' | 'team2'> {
 
 /** Both teams, one above the other, with their goals. */
 export function Teams({ team1, team2, score }: TeamsProps) {
+  const [short1, short2] = shortTeams(team1, team2);
   return (
     <span className={styles['teams']}>
-      <Team name={team1} goals={score?.[0] ?? null} />
-      <Team name={team2} goals={score?.[1] ?? null} />
+      <Team name={team1} short={short1} goals={score?.[0] ?? null} />
+      <Team name={team2} short={short2} goals={score?.[1] ?? null} />
     </span>
   );
 }
@@ -50,14 +60,18 @@ function Result({ game, result }: Columns) {
   );
 }
 
+/** What can be done with a game of a list: it gets a star, or a place on multi-live. */
+export type RowMark = 'games' | 'boards';
+
 export interface GameRowProps {
   readonly gameId: number;
   /** The day that is called today. */
   readonly today: string;
+  readonly mark: RowMark;
 }
 
 /** One game in a list. Drawn again when its score, minute or markets change, not for coefficients. */
-export const GameRow = memo(function GameRow({ gameId, today }: GameRowProps) {
+export const GameRow = memo(function GameRow({ gameId, today, mark }: GameRowProps) {
   const { t } = useHost();
   const game = useHostState((state) => state.line.game(gameId));
   const picks = readPicks(useHostState((state) => picksText(state.line, gameId)));
@@ -83,6 +97,13 @@ export const GameRow = memo(function GameRow({ gameId, today }: GameRowProps) {
         </bdi>
         <span className="visually-hidden">{t('sport_markets', { count: more })}</span>
       </GameLink>
+      <span className={styles['mark']}>
+        {mark === 'boards' ? (
+          <BoardButton game={game} />
+        ) : (
+          <Star list="games" id={gameId} name={gameName(game)} />
+        )}
+      </span>
     </li>
   );
 });

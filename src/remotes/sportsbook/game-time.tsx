@@ -1,6 +1,7 @@
 import { underscored } from '../../kernel/underscored.ts';
 import type { Game } from '../../site/contract/betting.ts';
 import type { PlainKey } from '../../site/texts/keys.ts';
+import { minuteText } from '../../site/ui/betting/minute-text.ts';
 import { formatTime, instantOf } from '../../site/ui/format/format.ts';
 import { useClock } from '../../site/ui/format/use-clock.ts';
 import styles from './game-time.module.css';
@@ -23,10 +24,6 @@ export function periodKey(
   const key = `sport_period_${underscored(known)}` as const;
   return form === 'long' ? key : `${key}_short`;
 }
-
-/** The minute that is played: `45+2′` in the second of stoppage. */
-export const minuteText = ({ minute, added = 0 }: Game): string =>
-  `${minute}${added > 0 ? `+${added}` : ''}′`;
 
 function LiveTime({ game }: { readonly game: Game }) {
   const { t } = useHost();

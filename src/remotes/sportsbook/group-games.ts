@@ -46,11 +46,11 @@ export function groupsText(
 }
 
 /** The same of a list whose order says something: it is kept, so a championship may stand in it again. */
-export function rankedText(line: Line, gameIds: readonly number[]): string {
+export function rankedText(line: Line, gameIds: readonly number[], keep?: Keep): string {
   const groups: { readonly champId: number; readonly ids: number[] }[] = [];
   for (const id of gameIds) {
     const game = line.game(id);
-    if (game === null) continue;
+    if (game === null || !(keep?.(game) ?? true)) continue;
     const last = groups.at(-1);
     if (last?.champId === game.champId) last.ids.push(id);
     else groups.push({ champId: game.champId, ids: [id] });

@@ -7,8 +7,11 @@ import { Teams } from './game-row.tsx';
 import { GameTime, isLive } from './game-time.tsx';
 import { groupsText, readGroups } from './group-games.ts';
 import { useHost, useHostState } from './host.ts';
+import { MoreGames } from './more-games.tsx';
 import { ResultChamp } from './result-champ.tsx';
 import styles from './results-page.module.css';
+import { sportAsked } from './results-query.ts';
+import { ResultsSports } from './results-sports.tsx';
 
 const noIds: readonly number[] = [];
 
@@ -42,12 +45,12 @@ function LiveChamp({ champId, gameIds }: LiveChampProps) {
   );
 }
 
-/** How the games stand that are being played. */
-export function LiveResults() {
+/** The games of the shown sport, and how they stand. */
+function Games() {
   const { t } = useHost();
   const status = useHostState((state) => state.line.list('live')?.status ?? 'loading');
   const text = useHostState(({ line }) =>
-    groupsText(line, line.list('live')?.gameIds ?? noIds, isLive),
+    groupsText(line, line.list('live')?.gameIds ?? noIds, isLive, line.list('live')?.breaks),
   );
   const champs = useMemo(() => readGroups(text), [text]);
   if (status === 'failed') return <LineFailed />;
@@ -59,5 +62,23 @@ export function LiveResults() {
       <EmptyState icon="ball" title={t('sport_no_live_title')} text={t('sport_no_live_text')} />
     );
   }
-  return champs.map((champ) => <LiveChamp key={champ.champId} {...champ} />);
+  return (
+    <>
+      {champs.map((champ) => (
+        <LiveChamp key={`${champ.page} ${champ.champId}`} {...champ} />
+      ))}
+      <MoreGames section="live" />
+    </>
+  );
+}
+
+/** How the games stand that are being played, of one sport at a time. */
+export function LiveResults() {
+  const sport = useHostState((state) => sportAsked(state.route.url));
+  return (
+    <>
+      <ResultsSports type="live" shown={sport} />
+      <Games />
+    </>
+  );
 }

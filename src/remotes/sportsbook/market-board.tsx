@@ -160,12 +160,18 @@ function Column({ groups, isOneKind, team1, team2 }: ColumnProps) {
   );
 }
 
+interface MarketBoardProps {
+  readonly game: Game;
+  /** Whether the page is about other games, too: kinds of market are chosen where it is about one. */
+  readonly isPart?: boolean;
+}
+
 /** Every open market of a game, by group. Decided ones are no longer there. */
-export function MarketBoard({ game }: { readonly game: Game }) {
+export function MarketBoard({ game, isPart = false }: MarketBoardProps) {
   const { id, team1, team2 } = game;
   const text = useHostState((state) => boardText(state.line, id));
   const groups = useMemo(() => readBoard(text), [text]);
-  const kind = useHostState((state) => state.page.choice(KIND) ?? ALL);
+  const kind = useHostState((state) => (isPart ? null : state.page.choice(KIND)) ?? ALL);
   const ofKind = groups.filter((group) => String(group.kind) === kind);
   const isOneKind = kind !== ALL && ofKind.length > 0;
   const shown = isOneKind ? ofKind : groups;
@@ -173,7 +179,7 @@ export function MarketBoard({ game }: { readonly game: Game }) {
   const second = shown.filter((group) => !firstKinds.has(group.kind));
   return (
     <>
-      {groups.length > 1 && <KindChoice groups={groups} />}
+      {groups.length > 1 && !isPart && <KindChoice groups={groups} />}
       <div className={styles['board']}>
         <Column groups={first} isOneKind={isOneKind} team1={team1} team2={team2} />
         <Column groups={second} isOneKind={isOneKind} team1={team1} team2={team2} />

@@ -1,12 +1,13 @@
 import { teamSlug } from '../../domain/team-slug.ts';
 import type { Game } from '../../site/contract/betting.ts';
 import type { Line } from '../../site/contract/shared-state.ts';
+import { minuteText } from '../../site/ui/betting/minute-text.ts';
 import { Score } from '../../site/ui/betting/score.tsx';
 import { formatTime, instantOf } from '../../site/ui/format/format.ts';
 import { useClock } from '../../site/ui/format/use-clock.ts';
 import { PageLink } from '../../site/ui/links/link.tsx';
 import { Crest } from '../../site/ui/marks/crest.tsx';
-import { isLive, minuteText, periodKey } from './game-time.tsx';
+import { isLive, periodKey } from './game-time.tsx';
 import { useHost, useHostState } from './host.ts';
 import styles from './scoreboard.module.css';
 
@@ -54,20 +55,27 @@ function Team({ name }: { readonly name: string }) {
   );
 }
 
+interface ScoreboardProps {
+  readonly game: Game;
+  /** Level of its heading on the page. */
+  readonly level?: 1 | 2;
+}
+
 /** Who plays, how it stands, and whether bets are taken. Its height does not change. */
-export function Scoreboard({ game }: { readonly game: Game }) {
+export function Scoreboard({ game, level = 1 }: ScoreboardProps) {
+  const Teams = `h${level}` as const;
   const { t } = useHost();
   const suspended = useHostState((state) => isSuspended(state.line, game.id));
   const played = isLive(game) || game.status === 4;
   return (
     <div className={styles['scoreboard']}>
-      <h1 className={styles['teams']}>
+      <Teams className={styles['teams']}>
         <Team name={game.team1} />
         <span className={`${styles['score']} numbers`}>
           {played ? <Score score={game.score} /> : <span aria-hidden="true">–</span>}
         </span>
         <Team name={game.team2} />
-      </h1>
+      </Teams>
       <When game={game} />
       <p className={styles['state']} role="status">
         {suspended && t('sport_suspended')}

@@ -1,4 +1,4 @@
-import { menuOf, menusOf } from '../../domain/line-menu.ts';
+import { isPickedMenu, type LineMenu, menuOf, menusOf } from '../../domain/line-menu.ts';
 import { underscored } from '../../kernel/underscored.ts';
 import type { Section } from '../../site/contract/betting.ts';
 import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
@@ -8,6 +8,7 @@ import { GameList } from './game-list.tsx';
 import { useHost, useHostState } from './host.ts';
 import { LiveNote, Page } from './page.tsx';
 import { useParams, useSection } from './params.ts';
+import { PickedNote } from './picked-note.tsx';
 import { sportName, useSportName } from './sport-name.ts';
 
 function MenuChips({ section, sport }: { readonly section: Section; readonly sport?: string }) {
@@ -24,11 +25,15 @@ function MenuChips({ section, sport }: { readonly section: Section; readonly spo
           {t(`sport_menu_${underscored(menuSection)}`)}
         </Chip>
       ))}
+      <Chip route="favourites">{t('sport_favourites_title')}</Chip>
+      <Chip route="topGame">{t('sport_top_game_title')}</Chip>
+      {section === 'live' && <Chip route="multiLive">{t('sport_multi_live_title')}</Chip>}
       {sports.map((one) => (
         <Chip key={one.id} route="mainSection" params={{ section, sport: one.slug }}>
           {sportName(one, t)}
         </Chip>
       ))}
+      {section === 'live' && <Chip route="marble">{t('sport_marbles')}</Chip>}
     </Chips>
   );
 }
@@ -54,12 +59,12 @@ function WholeSection({ section }: { readonly section: Section }) {
 }
 
 /** Why a list is empty, and a way on. */
-function useEmpty(section: Section, menu: string | undefined) {
+function useEmpty(section: Section, menu: LineMenu | undefined) {
   const { t } = useHost();
-  if (menu !== undefined) {
+  if (menu !== undefined && !isPickedMenu(menu)) {
     return {
       title: t('sport_menu_empty_title'),
-      text: t(menu === 'popular' ? 'sport_popular_empty_text' : 'sport_menu_empty_text'),
+      text: t('sport_menu_empty_text'),
       actions: <WholeSection section={section} />,
     };
   }
@@ -84,13 +89,8 @@ export function SectionPage() {
     <Page title={name ? `${title}: ${name}` : title}>
       <MenuChips section={section} {...(sport === undefined ? {} : { sport })} />
       {!isOffered && <Banner level="info">{t('sport_menu_none')}</Banner>}
-      <GameList
-        section={section}
-        skeletonRows={8}
-        isPaged
-        isRanked={menu === 'popular'}
-        empty={empty}
-      />
+      {isPickedMenu(menu) && <PickedNote section={section} menu={menu} />}
+      <GameList section={section} skeletonRows={8} isPaged empty={empty} />
       {section === 'live' && <LiveNote />}
     </Page>
   );

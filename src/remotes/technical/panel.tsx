@@ -24,7 +24,10 @@ export function Panel({ mark, title, children }: PanelProps) {
       <p className={styles['mark']}>{mark}</p>
       <h1>{title}</h1>
       {children}
-      <p className={styles['session']}>{host.t('technical_session', { id: sessionId })}</p>
+      <p className={styles['session']}>
+        {/* Isolated: it begins with letters, whichever way the words around it run. */}
+        {host.t('technical_session', { id: `\u2068${sessionId}\u2069` })}
+      </p>
     </section>
   );
 }

@@ -32,6 +32,9 @@ const texts = {
   debugger: 'technical_debugger_text',
 } as const satisfies Readonly<Record<PagesOf<'technical', 'state'>, PlainKey | null>>;
 
+/** Maintenance leads back by itself; the others are tools, and bar no way. */
+const withoutWayBack: ReadonlySet<string> = new Set(['maintenance', 'internalVpn', 'debugger']);
+
 function Maintenance() {
   const host = useHost();
   return (
@@ -42,15 +45,21 @@ function Maintenance() {
   );
 }
 
+/** To where the visitor was, or home: what barred the way may be over, and leads back here if it is not. */
 function WayBack() {
   const host = useHost();
   const back = useHostState((state) => returnPath(state.route.url));
-  if (back === null) return null;
   return (
     <div className={styles['actions']}>
-      <Button look="main" onClick={() => host.navigate(back, { replace: true })}>
-        {host.t('technical_site_updates_back')}
-      </Button>
+      {back === null ? (
+        <ButtonLink route="home" icon="refresh">
+          {host.t('technical_reload')}
+        </ButtonLink>
+      ) : (
+        <Button look="main" onClick={() => host.navigate(back, { replace: true })}>
+          {host.t('technical_site_updates_back')}
+        </Button>
+      )}
     </div>
   );
 }
@@ -66,6 +75,7 @@ function WaysOut() {
           {host.t('technical_banned_take_out')}
         </ButtonLink>
       )}
+      <ButtonLink route="blockAppealHistory">{host.t('technical_banned_appeal')}</ButtonLink>
       <Button onClick={() => host.signOut()}>{host.t('auth_sign_out')}</Button>
     </div>
   );
@@ -88,8 +98,7 @@ export function StatePage() {
         {route === 'maintenance' && <Maintenance />}
         {text !== null && <p>{host.t(text)}</p>}
       </div>
-      {route === 'siteUpdates' && <WayBack />}
-      {isBanned && <WaysOut />}
+      {isBanned ? <WaysOut /> : isKeyOf(route, texts) && !withoutWayBack.has(route) && <WayBack />}
     </Panel>
   );
 }

@@ -21,6 +21,10 @@ export const lenses: Partial<Record<SliceName, LensChain>> = {
     ...lensTo<'bets'>(2, ({ filter: _, totals: __, file: ___, ...before }) => before),
   ],
   cashback: lensTo<'cashback'>(1, ({ collectingWeek: _, ...before }) => before),
+  // The terminal of the chain that follows is shown.
+  casinoDraws: lensTo<'casinoDraws'>(1, ({ nextTerminal: _, ...before }) => before),
+  // What a game failed by is kept, and one that plays on in its pause is covered.
+  casinoFrame: lensTo<'casinoFrame'>(1, ({ code: _, ...before }) => before),
   // Tables say what they have shown.
   casinoTable: lensTo<'casinoTable'>(3, ({ tells: _, seats, ...before }) => ({
     ...before,
@@ -41,10 +45,17 @@ export const lenses: Partial<Record<SliceName, LensChain>> = {
     ...lensTo<'couponCodes'>(2, ({ edited: _, ...before }) => before),
     ...lensTo<'couponCodes'>(1, ({ promo: _, ...before }) => before),
   ],
-  // Its shape is as it was: lists that are narrowed take up games by themselves.
-  line: lensTo<'line'>(2, (slice) => slice),
+  // That the time of the day is over is known since.
+  limits: lensTo<'limits'>(5, ({ isTimeUp: _, ...before }) => before),
+  line: [
+    // Its shape is as it was: no answer of before said what the order of its list follows.
+    ...lensTo<'line'>(3, (slice) => slice),
+    // Its shape is as it was: lists that are narrowed take up games by themselves.
+    ...lensTo<'line'>(2, (slice) => slice),
+  ],
   preferences: lensTo<'preferences'>(1, ({ chosenLanguage: _, ...before }) => before),
   requests: [
+    ...lensTo<'requests'>(3, ({ next: _, older: __, barring: ___, ...before }) => before),
     // Its shape is as it was: a late answer leaves another conversation alone.
     ...lensTo<'requests'>(2, (slice) => slice),
     ...lensTo<'requests'>(1, ({ usualWait: _, attaching: __, ...before }) => before),

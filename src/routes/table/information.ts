@@ -126,12 +126,17 @@ export const readingPages = pages(
       },
     ],
     blog: ['blog/*', { dictionaries: ['news'] }],
-    news: ['news/:slug?', { dictionaries: ['news'] }],
+    news: [
+      'news/:slug?',
+      {
+        navigation: { articles: [{ order: 17 }] },
+        dictionaries: ['news'],
+      },
+    ],
     cricketApp: 'cricket-app',
     iosApp: 'ios-app',
     iplBettingApp: 'ipl-betting-app',
     bettingAwards: 'betting-awards',
     footballChampionsRules: 'football-champions-rules/:chapter?',
-    blockAppealHistory: ['block-appeal-history', { allowedWhenBanned: true }],
   },
 );

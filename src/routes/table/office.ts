@@ -223,6 +223,11 @@ export const requestPages = pages(
       },
     ],
     officePaymentSubTopic: [`${topic}/:subTopicId`, { needs: ['paymentRequests'] }],
+    // Who is barred, and who cannot sign in, reads here what may be done.
+    blockAppealHistory: [
+      'block-appeal-history',
+      { authRequired: false, allowedWhenBanned: true, needs: ['paymentRequests'] },
+    ],
   },
 );
 

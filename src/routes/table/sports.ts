@@ -1,4 +1,6 @@
-import { addressed, everywhere, LONG, named, whole } from '../line-part.ts';
+import { EFOOTBALL } from '../../domain/sports.ts';
+import { digitsIn } from '../address-digits.ts';
+import { addressed, everywhere, LONG, named, picked, whole } from '../line-part.ts';
 import { pages } from '../page.ts';
 
 const menuSection =
@@ -11,6 +13,13 @@ const sports = {
   remote: 'sportsbook',
   dictionary: 'sport',
 } as const;
+
+/** The sport that an address asks for by its number: one with lists of its own by its name. */
+function sportIn(url: string): { readonly sport?: string } {
+  const sport = digitsIn(url, 'sport');
+  if (sport === undefined) return {};
+  return { sport: sport === String(EFOOTBALL.id) ? EFOOTBALL.slug : sport };
+}
 
 const live = { params: { section: 'live' }, textKey: 'main_nav_live' } as const;
 const line = { params: { section: 'line' }, textKey: 'main_nav_line' } as const;
@@ -45,15 +54,14 @@ export const sportsPages = pages(
     ],
     mainChamp: [`${section}/:sport<sport>/:champ`, { line: addressed }],
     mainGame: [`${section}/:sport<sport>/:champ/:game`, { line: addressed }],
-    topGame: ['topgame', { line: () => [{ section: 'live', query: { limit: '20' } }] }],
+    topGame: ['topgame', { line: () => [picked('live'), picked('line')] }],
     team: ['team/:team', { line: () => whole, needs: ['statistics'] }],
+    favourites: ['favourites', { line: () => whole }],
     search: ['search/:name?', { line: named }],
     topEvents: [
       'top-events/:subType(live|line)',
       {
-        line: ({ subType }) => [
-          { section: subType === 'live' ? 'live' : 'line', query: { limit: '20' } },
-        ],
+        line: ({ subType }) => [picked(subType === 'live' ? 'live' : 'line')],
       },
     ],
     multiLive: ['multi', { line: () => [{ section: 'live', query: { limit: LONG } }] }],
@@ -72,7 +80,7 @@ export const sportsPages = pages(
     results: [
       'results/:type(live|zone)?',
       {
-        line: () => [{ section: 'live', query: { limit: LONG } }],
+        line: (_, url) => [{ section: 'live', query: { ...sportIn(url), limit: LONG } }],
         needs: ['results'],
         query: { day: 'digits', sport: 'digits' },
         navigation: { sections: [{ order: 4, textKey: 'main_nav_results' }] },

@@ -1,19 +1,43 @@
-import { posts } from '../../domain/reading/posts.ts';
+import { TOTO_SECTION } from '../../domain/casino/toto-game.ts';
+import { namedInBlog, posts } from '../../domain/reading/posts.ts';
+import { hasRules } from '../../domain/reading/rules.ts';
 import { hasTerms } from '../../domain/reading/terms.ts';
+import { paymentTopicOf, subTopicOf } from '../../domain/request-topics.ts';
 import type { Content, SiteCondition } from '../../domain/site-condition.ts';
 import { isKeyOf } from '../../kernel/is-key-of.ts';
+import { tableOf } from '../../routes/casino-table.ts';
 import type { RouteName } from '../../routes/table.ts';
 
 type Params = Readonly<Record<string, string>>;
-type ByPage<T> = { readonly [N in RouteName]?: (params: Params) => T };
+type ByPage<T> = { readonly [N in RouteName]?: (params: Params, url: string) => T };
 
-/** Whether what the site itself has to read is there: what is named by no row is. */
+const isPost = (slug: string): boolean => isKeyOf(slug, posts);
+const isTopic = ({ topicId }: Params): boolean => paymentTopicOf(topicId) !== null;
+
+function isSubTopic({ topicId, subTopicId }: Params): boolean {
+  const topic = paymentTopicOf(topicId);
+  return topic !== null && subTopicOf(topic, subTopicId) !== null;
+}
+
+const isTotoOf = ({ section = TOTO_SECTION }: Params): boolean => section === TOTO_SECTION;
+
+/** Whether what the site itself has to show is there: what is named by no row is. */
 const OWN: ByPage<boolean> = {
-  news: ({ slug }) => slug === undefined || isKeyOf(slug, posts),
+  rules: ({ ruleGroup = '', chapter }) => hasRules(ruleGroup, chapter),
+  news: ({ slug }) => slug === undefined || isPost(slug),
+  blog: (_, url) => namedInBlog(url) === '' || isPost(namedInBlog(url)),
   bettingAlphabet: ({ block, category, slug }) =>
     block === undefined || hasTerms(block, category, slug),
   ourPartners: ({ section }) => section === undefined,
   footballChampionsRules: ({ chapter }) => chapter === undefined,
+  officePaymentTopic: isTopic,
+  officePaymentTransactions: isTopic,
+  officePaymentTransaction: isTopic,
+  officePaymentSubTopic: isSubTopic,
+  lotto: (params) =>
+    params['sectionName'] === undefined || tableOf({ route: 'lotto', params }) !== null,
+  toto: isTotoOf,
+  totoSub: isTotoOf,
 };
 
 const named = (kind: Content['kind'], id: string | undefined): Content[] =>
@@ -44,10 +68,17 @@ const KEPT: ByPage<readonly Content[]> = {
   casinoTournament: ({ id }) => named('tournament', id),
   slotsGame: casinoGame,
   liveCasinoGame: casinoGame,
+  provider: ({ provider }) => named('provider', provider),
 };
 
+interface Asked {
+  readonly page: RouteName;
+  readonly params: Params;
+  readonly url: string;
+}
+
 /** Whether there is what a page's address asks for, as far as anybody here knows. */
-export function hasContents(page: RouteName, params: Params, site: SiteCondition | null): boolean {
+export function hasContents({ page, params, url }: Asked, site: SiteCondition | null): boolean {
   const isThere = site?.has ?? (() => true);
-  return (OWN[page]?.(params) ?? true) && (KEPT[page]?.(params) ?? []).every(isThere);
+  return (OWN[page]?.(params, url) ?? true) && (KEPT[page]?.(params, url) ?? []).every(isThere);
 }

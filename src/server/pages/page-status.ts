@@ -23,8 +23,9 @@ const BY_ADDRESS: ReadonlySet<RouteReason> = new Set(['not-found', 'error-page']
 function shownAs(url: string, site: SiteCondition | null): PageStatus {
   // Guests are led on to the form where they sign in, so that what bars nobody else is no error.
   const { outcome, reason } = explainRoute(url, { as: 'player', config: site?.config ?? {} });
-  if ('route' in outcome && !hasContents(outcome.route, outcome.params, site)) {
-    return { status: 404 };
+  if ('route' in outcome) {
+    const { route: page, params } = outcome;
+    if (!hasContents({ page, params, url }, site)) return { status: 404 };
   }
   const isError = 'status' in outcome && outcome.status !== 200;
   return isError && (site !== null || BY_ADDRESS.has(reason)) ? { status: outcome.status } : SHOWN;

@@ -1,5 +1,6 @@
 import type { CallReply } from '../../calls/table.ts';
 import { WHOLE_HISTORY } from '../../domain/bet-history.ts';
+import type { FavouriteList } from '../../domain/favourites.ts';
 import { viewKey } from '../../domain/view-key.ts';
 import type { Champ, Game as LineGame, Sport as LineSport } from '../../events/line.ts';
 import type { BetsState } from '../../projections/bets/bets.ts';
@@ -9,7 +10,7 @@ import type { State } from '../../projections/state.ts';
 import type { LinePart } from '../../routes/line-part.ts';
 import { linePartsOf } from '../../routes/line-parts.ts';
 import { area, type DeepReadonly } from './area.ts';
-import { sending } from './sending.ts';
+import { olderOf, sending } from './sending.ts';
 
 export type Game = DeepReadonly<LineGame>;
 export type Market = DeepReadonly<LineMarket>;
@@ -58,6 +59,12 @@ const line = area(['line', 'route'], ({ line: known, route }) => ({
   champ: (slugOrId: string | number): DeepReadonly<Champ> | null => champOf(known, slugOrId),
 }));
 
+/** What of the line is kept at hand in this browser. */
+const favourites = area(['favourites'], ({ favourites: kept }) => ({
+  ...kept,
+  has: (list: FavouriteList, id: number): boolean => kept[list].includes(id),
+}));
+
 /** What the player is about to bet on. */
 const coupon = area(['coupon', 'couponCodes'], ({ coupon, couponCodes }) => {
   const { bets, isOpen, changeCoefAction } = coupon;
@@ -84,11 +91,7 @@ const bets = area(
     totals,
     isEmpty,
     file: { ...sending(file), isCut: file.isCut },
-    older: {
-      exist: next !== null,
-      areLoading: older.status === 'busy',
-      haveFailed: older.told !== null || Object.keys(older.refused).length > 0,
-    },
+    older: olderOf(next, older),
   }),
 );
 
@@ -122,6 +125,7 @@ export function bettingAreas(state: State) {
     bets: bets(state),
     printedBet: printedBet(state),
     coupon: coupon(state),
+    favourites: favourites(state),
     line: line(state),
     results: results(state),
     statistics: statistics(state),

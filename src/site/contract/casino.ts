@@ -59,10 +59,10 @@ const table = area(['casinoTable', 'limits'], ({ casinoTable: known, limits: { s
 
 /** The game of another provider in its frame. Sums are the server's: what it has since the game was opened. */
 const frame = area(['casinoFrame', 'limits'], ({ casinoFrame: known, limits: { sitting } }) => {
-  const { game, status, why, pause, rounds, said, since, before } = known;
+  const { before, since, requestId: _, ...told } = known;
   const sums = before && sitting;
   return {
-    ...{ game, status, why, pause, rounds, said },
+    ...told,
     opened: {
       since,
       staked: sums ? sums.staked - before.staked : 0,
@@ -96,10 +96,7 @@ const rounds = area(['casinoRounds'], ({ casinoRounds: known }) => ({
 }));
 
 /** Draws that are shared by all. */
-const draws = area(['casinoDraws'], ({ casinoDraws: known }) => {
-  const { status, terminal, salt, ahead, current, isClosed, last, revealed } = known;
-  return { status, terminal, salt, ahead, current, isClosed, last, revealed };
-});
+const draws = area(['casinoDraws'], ({ casinoDraws: { game: _, rules: __, ...told } }) => told);
 
 /** The one draw that an address names. */
 const draw = area(['casinoDraw'], ({ casinoDraw: { status, failure, told } }) => ({

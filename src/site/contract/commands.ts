@@ -1,4 +1,5 @@
 import type { HistoryFilter } from '../../domain/bet-history.ts';
+import type { FavouriteList } from '../../domain/favourites.ts';
 import type { DocumentKind } from '../../domain/verification.ts';
 import type { EventData } from '../../events/catalogue.ts';
 import { gameOf, marketOf } from '../../projections/line/find.ts';
@@ -48,6 +49,9 @@ const bettingCommands = ({ publish, state, bus, device, secrets }: Host) => ({
     if (!game) return;
     bus.emit('couponAddBet', { market: offered(market), game, source, pageType: route.route });
   },
+  /** Keeps a game or a championship at hand, or no longer. */
+  keepAtHand: (list: FavouriteList, id: number, on: boolean) =>
+    publish('favourites.toggled', { list, id, on }),
   /** Puts in the coupon what of a bet can be bet on still. */
   repeatBet: (couponId: string) => publish('bet.repeatAsked', { couponId }),
   printBet(couponId: string) {
@@ -114,6 +118,7 @@ const paymentCommands = (host: Host) => ({
   choosePayments: saying(host, 'payments.historyChosen'),
   loadOlderPayments: () => host.publish('payments.olderAsked', {}),
   askSupport: saying(host, 'requests.submitted'),
+  loadOlderRequests: () => host.publish('requests.olderAsked', {}),
 });
 
 const verificationCommands = ({ publish, files }: Host) => ({

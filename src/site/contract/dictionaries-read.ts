@@ -7,10 +7,10 @@ import type { RemoteName } from '../../routes/page.ts';
  */
 export const dictionariesRead = {
   header: [],
-  footer: [],
+  footer: ['footer'],
   sportsbook: ['sport', 'bets'],
   casino: ['casino'],
   office: ['office'],
-  information: ['information'],
+  information: ['information', 'footer'],
   technical: ['technical'],
 } as const satisfies Readonly<Record<RemoteName, readonly DictionaryId[]>>;

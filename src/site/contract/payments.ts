@@ -14,7 +14,7 @@ import { REFUSAL_CODES } from '../../projections/payments/payments.ts';
 import type { State } from '../../projections/state.ts';
 import { paymentIn } from '../../routes/address-digits.ts';
 import { area, type DeepReadonly } from './area.ts';
-import { sending } from './sending.ts';
+import { olderOf, sending } from './sending.ts';
 
 /** What a refusal of the policy is called, and which payment an address names. */
 export { paymentIn, REFUSAL_CODES };
@@ -48,11 +48,7 @@ const payments = area(['payments', 'limits', 'accounts', 'session', 'user', 'con
     cancelled: state.payments.cancelled,
     returned: state.payments.returned,
     history,
-    older: {
-      exist: history.next !== null,
-      areLoading: older.status === 'busy',
-      haveFailed: older.told !== null || Object.keys(older.refused).length > 0,
-    },
+    older: olderOf(history.next, older),
   };
 });
 

@@ -1,9 +1,11 @@
 import type { PaymentRequest as AnyRequest } from '../../calls/payment-requests.ts';
 import { MOST_REQUESTS, underWay } from '../../domain/request-states.ts';
+import type { RequestsState } from '../../projections/payments/requests.ts';
 import type { State } from '../../projections/state.ts';
 import { area, type DeepReadonly } from './area.ts';
-import { sending } from './sending.ts';
+import { olderOf, sending } from './sending.ts';
 
+export type Barring = DeepReadonly<NonNullable<RequestsState['barring']>>;
 export type PaymentRequest = DeepReadonly<AnyRequest>;
 
 /** What the player asked support, and whether there is room for more. */
@@ -14,6 +16,8 @@ const requests = area(['requests'], ({ requests: slice }) => {
     ...{ status, failure, all, usualWait, opening: sending(opening) },
     /** The request that was opened last, as long as its page is there. */
     opened: all.find(({ id }) => id === opened) ?? null,
+    older: olderOf(slice.next, slice.older),
+    barring: slice.barring,
     hasRoom: { questions: isRoomFor(false), ideas: isRoomFor(true) },
   };
 });

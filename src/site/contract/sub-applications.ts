@@ -43,6 +43,7 @@ export const subApplications = {
     sees: [
       'bets',
       'coupon',
+      'favourites',
       'line',
       'page',
       'preferences',
@@ -53,7 +54,7 @@ export const subApplications = {
       'site',
       'statistics',
     ],
-    does: ['addBet', 'choose', 'navigate', 'printBet', 'togglePart'],
+    does: ['addBet', 'choose', 'keepAtHand', 'navigate', 'printBet', 'togglePart'],
     opens: ['login'],
   },
   casino: {
@@ -163,6 +164,7 @@ export const subApplications = {
       'linkNetwork',
       'loadOlderBets',
       'loadOlderPayments',
+      'loadOlderRequests',
       'lockOut',
       'payFrom',
       'printMonth',

@@ -1,6 +1,7 @@
 import type { CouponBet } from '../../projections/coupon/bets.ts';
-import { champOf, sportOf } from '../../projections/line/find.ts';
+import { champOf, gameOf, sportOf } from '../../projections/line/find.ts';
 import { useHost, useHostState } from '../host.tsx';
+import { minuteText } from '../ui/betting/minute-text.ts';
 import { Score, Teams } from '../ui/betting/score.tsx';
 import { formatTime } from '../ui/format/format.ts';
 import { useClock } from '../ui/format/use-clock.ts';
@@ -13,6 +14,11 @@ import { useCloseDrawer } from './use-close-drawer.ts';
 function Standing({ game }: Pick<CouponBet, 'game'>) {
   const { t } = useHost('bets');
   const clock = useClock();
+  // A coupon holds no stoppage: the line knows of it, and it is that of the minute that is shown.
+  const added = useHostState(({ line }) => {
+    const known = gameOf(line, game.id);
+    return known?.minute === game.minute ? known.added : undefined;
+  });
   if (game.status === 1) {
     return (
       <span className={`${styles['standing']} numbers`}>
@@ -23,7 +29,9 @@ function Standing({ game }: Pick<CouponBet, 'game'>) {
   return (
     <span className={`${styles['standing']} ${styles['score']} numbers`}>
       <Score score={game.score} /> {game.status === 4 && t('sport_period_full_time')}
-      {game.status !== 4 && game.minute !== null && <bdi dir="ltr">{game.minute}′</bdi>}
+      {game.status !== 4 && game.minute !== null && (
+        <bdi dir="ltr">{minuteText({ minute: game.minute, added })}</bdi>
+      )}
     </span>
   );
 }

@@ -58,6 +58,8 @@ export function openRecordingQueue(onFailure: OnFailure): RecordingQueue {
   return { queue, ready: Promise.race([durable.opened, longEnough]) };
 }
 
+const importLater = retryableImport(() => import('../../log/later.ts'));
+
 /** Records the session into the queue and uploads it. */
 export function startRecording(options: RecordingOptions): Recorder {
   const { onFailure, onReceipt, ...given } = options;
@@ -71,7 +73,7 @@ export function startRecording(options: RecordingOptions): Recorder {
     ...given,
     durable: given.queue.durable,
     send: createSend(),
-    rejoining: retryableImport(() => import('../../log/upload/rejoin.ts')),
+    later: importLater,
     locks: browserLocks(),
     privatePathsOf,
     onStatus,

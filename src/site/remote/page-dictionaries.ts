@@ -11,7 +11,8 @@ const known = new Map<RouteName, readonly DictionaryId[]>();
 function ofPage(name: RouteName): readonly DictionaryId[] {
   const { remote, dictionaryIds } = routeTable[name];
   const ofRemote: readonly DictionaryId[] = remote === null ? [] : dictionariesRead[remote];
-  const ids = known.get(name) ?? [...new Set([...dictionaryIds, ...ofRemote])];
+  const all = [...dictionaryIds, ...ofRemote, ...dictionariesRead.footer];
+  const ids = known.get(name) ?? [...new Set(all)];
   known.set(name, ids);
   return ids;
 }

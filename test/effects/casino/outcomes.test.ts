@@ -51,4 +51,51 @@ test('a call that never ends, because what sends calls failed, is asked about ag
   assert.is(asked.length, 2);
 });
 
+/** What was pressed at the table of dice ended, and the table shows it still. */
+function ended() {
+  const session = atTable('dice', house());
+  session.runtime.start();
+  session.clock.advance(1000);
+  const remote = { name: 'casino', attempt: 1 } as const;
+  session.runtime.publish('remote.statusChanged', { ...remote, status: 2 });
+  pressDice(session);
+  session.clock.advance(100);
+  const isUntold = () => tableOf(session).seats.some(({ untold }) => untold !== null);
+  return { session, isUntold, remote };
+}
+
+test('a table that throws before it showed a result leaves nothing untold; one that is back shows it first', () => {
+  const { session, isUntold, remote } = ended();
+  const { runtime, clock } = session;
+  assert.ok(isUntold(), 'the table is to show it');
+  const failed = { source: 'page', message: 'it threw' } as const;
+  runtime.publish('bus.failed', { ...failed, name: 'remote information' });
+  clock.advance(100);
+  assert.ok(isUntold(), 'another part failed');
+  runtime.publish('bus.failed', { ...failed, name: 'remote casino' });
+  clock.advance(100);
+  assert.not(isUntold());
+  runtime.publish('remote.statusChanged', { ...remote, status: 1 });
+  runtime.publish('remote.statusChanged', { ...remote, status: 2 });
+  clock.advance(2000);
+  pressDice(session);
+  clock.advance(100);
+  assert.is(tableOf(session).seats.length, 1);
+  assert.ok(isUntold(), 'the table is there to show it');
+});
+
+test('what ends while the code of its table cannot be had is told at once', () => {
+  const session = atTable('dice', house());
+  const { runtime, clock } = session;
+  runtime.start();
+  clock.advance(1000);
+  pressDice(session);
+  const missing = { source: 'page', name: 'casino/dice', message: 'no such file' } as const;
+  runtime.publish('bus.failed', missing);
+  clock.advance(100);
+  const [seat] = tableOf(session).seats;
+  assert.is(seat?.round.status, 'completed');
+  assert.is(seat?.untold, null);
+});
+
 test.run();

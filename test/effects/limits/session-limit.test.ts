@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { pressRefusal } from '../../../src/domain/casino/press.ts';
 import { started } from '../../support/bookmaker.ts';
 import { reply } from '../../support/session.ts';
 
@@ -55,6 +56,23 @@ test('time that is left by the server goes on, whatever this page thought', () =
   session.answers.limits = limits(900);
   session.clock.advance(120 * SECOND);
   assert.ok(session.runtime.state.session.userId);
+});
+
+test('once the time is over nothing is played, also while the server is silent, until it gives more', () => {
+  const session = started({ answers: { limits: limits(60), limitsPing: done } });
+  const { runtime, clock, answers } = session;
+  const rule = () => pressRefusal(runtime.state, 0)?.rule ?? null;
+  answers.limits = () => clock.late(10 * SECOND, limits(600)());
+  clock.advance(59 * SECOND);
+  assert.is(rule(), null);
+  clock.advance(2 * SECOND);
+  assert.is(rule(), 'time-up');
+  const fired = session.events.filter(
+    ({ type, data }) => type === 'timer.fired' && 'name' in data && data.name === 'session-limit',
+  );
+  assert.is(fired.length, 1);
+  clock.advance(10 * SECOND);
+  assert.is(rule(), null, 'the server says that there is more');
 });
 
 test('time used up on another device ends it here with the next ping', () => {

@@ -56,6 +56,34 @@ test('where nobody knows whether it was taken it goes out under the same key', (
   assert.is(keys[0], keys[1]);
 });
 
+test('those that are over for longer are asked for where the list ends, and stand behind the others', () => {
+  const closed = (id: string) => paymentRequest({ id, state: 'closed', dueAt: null });
+  const { session, state } = opened({
+    answers: { paymentRequests: () => reply({ requests: [closed('9')], next: '9' }) },
+  });
+  const queries = () =>
+    session.requestsOf('paymentRequests').map(({ request }) => request.query ?? {});
+  const ask = () => {
+    session.runtime.publish('requests.olderAsked', {});
+    session.clock.advance(200);
+  };
+  session.answers.paymentRequests = networkError;
+  ask();
+  assert.equal(state().older.told, { level: 'error', key: 'main_network_error' });
+  assert.is(state().next, '9', 'they are asked for again');
+  session.answers.paymentRequests = () =>
+    reply({ requests: [closed('9'), closed('8')], next: null });
+  ask();
+  assert.equal(queries().at(-1), { cursor: '9' });
+  assert.equal(
+    state().requests.map(({ id }) => id),
+    ['9', '8'],
+  );
+  const asked = queries().length;
+  ask();
+  assert.is(queries().length, asked, 'there are no more');
+});
+
 test('what is refused is said, and the player stays where they wrote', () => {
   const { session, send, state, facts } = opened({
     answers: { paymentRequestOpen: () => refuse(409, '1911') },

@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type SiteConfigName, siteConfigTable } from '../../../src/domain/site-config.ts';
 import { started } from '../../support/bookmaker.ts';
+import { act, atTable, house, pressMines, tableOf } from '../../support/house.ts';
 import { reply, type TestSession } from '../../support/session.ts';
 
 const SECOND = 1000;
@@ -45,6 +46,26 @@ test('A11: who has just signed in is told when they did before, once, and it goe
 });
 
 const recent = { days: 30, staked: 900, paid: 100, iso: 'EUR', minutes: 7 };
+
+test('who plays a round is told once it is over and its table has shown what it came to', () => {
+  const answers = { ...site({}), limits: () => reply({ limits: [], recent }) };
+  const session = atTable('mines', house(), { answers });
+  session.runtime.start();
+  session.clock.advance(SECOND);
+  pressMines(session);
+  session.clock.advance(MINUTE);
+  assert.equal(shown(session), [], 'a round is open');
+  act(session, { pick: 12 });
+  session.clock.advance(SECOND);
+  act(session, { cashOut: true });
+  session.clock.advance(SECOND);
+  const [seat] = tableOf(session).seats;
+  assert.is(seat?.round.status, 'completed');
+  assert.equal(shown(session), [], 'the table shows what it came to');
+  session.runtime.publish('casino.roundTold', { roundId: seat?.round.id ?? '' });
+  session.clock.advance(SECOND);
+  assert.equal(shown(session), ['insights']);
+});
 
 for (const [jurisdiction, every] of [
   ['default', 7 * DAY],

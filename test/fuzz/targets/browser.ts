@@ -103,6 +103,7 @@ export const leftovers = jsonTarget({
     await queue.append(chunkOf('good', good));
     const collector = new Collector();
     await resumeOrphanedSessions({
+      rejoining: () => import('../../../src/log/upload/rejoin.ts'),
       ...{ own: 'own', queue, send: collector.send, locks: new Locks(), gzip: instantGzip },
       ...{ now: () => NOW, onStored: () => undefined },
       ...{ onRefused: () => undefined, onLost: () => undefined },

@@ -42,6 +42,7 @@ function chunk(sessionId: string, firstSeq: number, count: number, given = {}): 
 async function resume(queue: LogQueue, collector: Collector, locks = new Locks()) {
   const told: string[] = [];
   await resumeOrphanedSessions({
+    rejoining: () => import('../../../src/log/upload/rejoin.ts'),
     own: 'own',
     queue,
     send: collector.send,

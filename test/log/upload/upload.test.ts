@@ -36,7 +36,9 @@ async function queueWith(...ranges: [from: number, to: number][]): Promise<LogQu
   return queue;
 }
 
-function upload(queue: LogQueue, collector: Collector, rejoining?: Rejoining) {
+const importRejoining: Rejoining = () => import('../../../src/log/upload/rejoin.ts');
+
+function upload(queue: LogQueue, collector: Collector, rejoining: Rejoining = importRejoining) {
   let lost = 0;
   const done = uploadSession({
     sessionId,

@@ -61,6 +61,14 @@ test('a pause is asked for, answered or covered, and over', () => {
   assert.is(pauseOf(pause, covered, says('paused')), 'covered');
   assert.is(pauseOf(pause, covered, isTold('resume')), 'none');
   assert.is(pauseOf(says('paused')), 'none', 'which nobody asked for');
+  const round = says('roundStarted', { round: 'a' });
+  assert.is(pauseOf(pause, round), 'asked', 'it began before the game heard of it');
+  assert.is(
+    pauseOf(pause, says('paused'), round),
+    'covered',
+    'it says that it pauses, and plays on',
+  );
+  assert.is(pauseOf(pause, says('paused'), round, isTold('resume')), 'none');
 });
 
 test('what the page says waits for the view, by its place in the log', () => {
@@ -84,6 +92,14 @@ test('it is closed by what goes wrong, and forgotten when it is left', () => {
   assert.is(frame(refused('rate')).status, 'open');
   assert.is(given('casinoFrame', [asked('casinoLaunch'), failed('casinoLaunch')]).why, 'failed');
   assert.equal(frame(says('ready'), closed('left')), given('casinoFrame', []));
+  const by = frame(says('failed', { code: 'session' }), closed('failed'));
+  assert.equal([by.status, by.code], ['closed', 'session']);
+  const again = given('casinoFrame', [
+    ...opened,
+    says('failed', { code: 'E-7' }),
+    asked('casinoLaunch'),
+  ]);
+  assert.is(again.code, null, 'it is opened anew');
 });
 
 test.run();

@@ -6,6 +6,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as v from 'valibot';
+import { isInPoints } from '../../../src/domain/casino/rows.ts';
+import { POINTS } from '../../../src/domain/points.ts';
 import { seededRandom } from '../../../src/kernel/random.ts';
 import { gameNamed } from '../../../src/reference/casino/games.ts';
 import { drawnAgain } from '../../../src/reference/casino/playing.ts';
@@ -14,7 +16,7 @@ import type { RoundRow } from '../../../src/reference/casino/rounds.ts';
 import { choicesByRule, seenOf } from '../../../src/reference/casino/table.ts';
 import { choicesOf } from '../../../src/reference/casino/told.ts';
 import type { Round } from '../support/casino.ts';
-import { type Case, cases } from '../support/casino-cases.ts';
+import { type Case, cases, pointsCases } from '../support/casino-cases.ts';
 import { mortalHouse } from '../support/mortal-house.ts';
 
 const test = suite('interrupted rounds');
@@ -83,7 +85,8 @@ function playPersonal(
   isLeft: boolean,
 ): void {
   const game = gameNamed(name)?.gameId ?? 0;
-  const of = { ...seat, key, game, bet: { ...bet }, evidence, isForeign: false };
+  const accountId = isInPoints(game) ? POINTS : seat.accountId;
+  const of = { ...seat, accountId, key, game, bet: { ...bet }, evidence, isForeign: false };
   let round = surely(() => house.now().casino.playing.start(of, house.clock.now));
   const steps = isLeft ? Math.floor(random() * 3) : Number.POSITIVE_INFINITY;
   for (let step = 0; next && step < steps && round.status === 'open'; step += 1) {
@@ -142,7 +145,7 @@ function settleAll({ house, random, counts }: Interrupting): void {
 test('a thousand of every kind: each is there once, finished by its rule, and the books hold', () => {
   const at = interrupting(29);
   const { house, random, counts } = at;
-  const personal = Object.entries(cases);
+  const personal = Object.entries({ ...cases, ...pointsCases });
   const names = [...personal.map(([name]) => name), ...Object.keys(SHARED)];
   const seats: Seat[] = [];
   const join = (): Seat => {
@@ -178,7 +181,8 @@ test('a thousand of every kind: each is there once, finished by its rule, and th
   assert.is(real.first(sumRow, stakes)?.sum, 0, 'no stake lies apart any more');
   for (const { userId } of seats) {
     const own = rounds.filter(({ user_id }) => user_id === userId);
-    const result = own.reduce((sum, { staked, payout }) => sum + (payout ?? 0) - staked, 0);
+    const forMoney = own.filter(({ iso }) => iso !== POINTS);
+    const result = forMoney.reduce((sum, { staked, payout }) => sum + (payout ?? 0) - staked, 0);
     assert.is(stores.accounts.list(userId)[0]?.balance, OPENING + result, userId);
     const nonces = own.filter(({ pair_id }) => pair_id !== null).map(({ nonce }) => nonce);
     assert.equal(
@@ -189,11 +193,13 @@ test('a thousand of every kind: each is there once, finished by its rule, and th
   }
   casino.returns.count(ROUNDS);
   const counted = casino.returns.list();
-  const completed = rounds.filter(({ status }) => status === 'completed').length;
+  const completed = rounds.filter(
+    ({ status, iso }) => status === 'completed' && iso !== POINTS,
+  ).length;
   assert.is(
     counted.reduce((sum, one) => sum + one.rounds, 0),
     completed,
-    'each is counted once',
+    'each that was played for money is counted once',
   );
   assert.equal(
     counted.filter(({ alarm }) => alarm !== null),

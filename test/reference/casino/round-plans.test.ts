@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { outsideReturns } from '../../../src/reference/casino/outside/returns.ts';
 import { createRounds, type RoundSearch } from '../../../src/reference/casino/rounds.ts';
 import { type Database, openDatabase } from '../../../src/reference/data/database.ts';
+import { createUsage } from '../../../src/reference/limits/usage.ts';
 import { temporaryFolder } from '../support/harness.ts';
 import { COIN } from '../support/outside.ts';
 
@@ -67,5 +68,16 @@ test('what a game of another provider returned is summed without a look at other
     'SEARCH wallet_rounds USING INDEX wallet_rounds_outside (provider=? AND game=?)',
   );
 });
+
+for (const limitType of [1, 10]) {
+  test(`limit ${limitType}: what counts is summed without a look at rounds of before its period`, () => {
+    const steps = stepsOf((database) => createUsage(database).of('a', limitType, 10));
+    const rounds = steps.filter((plan) => plan.includes('SEARCH wallet_rounds'));
+    assert.ok(rounds.length > 0, steps.join());
+    for (const plan of rounds) {
+      assert.match(plan, /\(user_id=\? AND (opened_at|closed_at)>\?\)/);
+    }
+  });
+}
 
 test.run();

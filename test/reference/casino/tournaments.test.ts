@@ -5,11 +5,12 @@ import {
   countedMultiplier,
   POOL_PER_MILLE,
   prizesOf,
+  type SeriesName,
   tournamentsAt,
 } from '../../../src/domain/casino/tournaments.ts';
 import { LIMIT_TYPE } from '../../../src/domain/limits.ts';
 import { accepted, atTheTable, playingOn, type Round } from '../support/casino.ts';
-import { type Player, playerOn } from '../support/harness.ts';
+import { type HarnessOptions, type Player, playerOn, START } from '../support/harness.ts';
 
 const test = suite('tournaments, at the server');
 
@@ -22,14 +23,14 @@ const scoreOf = (rounds: readonly Round[]): number =>
     .slice(0, BEST)
     .reduce((sum, one) => sum + one, 0);
 
-/** A tournament of reels that is on, and players of it. */
-async function running() {
-  const table = await atTheTable();
+/** A tournament of a series that is on, and players of it. */
+async function running(played: SeriesName = 'reels', options: HarnessOptions = {}) {
+  const table = await atTheTable(options);
   const { harness } = table;
   const { backEnd, clock } = harness;
   const on = tournamentsAt(clock.now).find(
     ({ series, startsAt, endsAt }) =>
-      series === 'reels' && startsAt <= clock.now && clock.now < endsAt,
+      series === played && startsAt <= clock.now && clock.now < endsAt,
   );
   if (!on) throw new Error('nothing is on');
   const { id } = on;
@@ -147,6 +148,34 @@ test('who stops playing leaves at once, and has no prize', async () => {
   const money = await two.money();
   await end(two.player);
   assert.is((await two.money()) - money, ranks[0]?.prize);
+  await close();
+});
+
+test('a bet on a draw counts where it was placed, though the draw comes after the end; only then it is paid', async () => {
+  // Draws begin with the house: half a minute later than weeks do.
+  const started = await running('draws', { clock: { now: START + 30 * SECOND } });
+  const { harness, player, playing, id, on, member, look, close } = started;
+  const { backEnd, clock } = harness;
+  const one = await member(player);
+  await one.join();
+  clock.now = on.endsAt - 10 * SECOND;
+  await player.renew();
+  const { current } = await playing.draws('wheel');
+  const bets = { 2: 100, 3: 100, 8: 100, 16: 100, 48: 100 };
+  const bet = accepted(await playing.bet('wheel', current.draw, { bets }));
+  clock.now = on.endsAt;
+  backEnd.settle(clock.now);
+  assert.is((await look()).tournament?.isPaid, false, `${id} waits for its draw`);
+  clock.now = (current.endsAt ?? 0) + 5 * SECOND;
+  backEnd.settle(clock.now);
+  backEnd.settle(clock.now);
+  await player.renew();
+  const settled = await playing.round(bet.id);
+  assert.ok((settled.endedAt ?? 0) >= on.endsAt, 'it ended late');
+  const own = await one.own();
+  assert.is(own?.score, scoreOf([settled]));
+  assert.ok(own?.prize, 'and is paid for');
+  assert.is((await look()).tournament?.isPaid, true);
   await close();
 });
 

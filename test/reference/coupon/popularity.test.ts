@@ -7,6 +7,7 @@ import { temporaryFolder } from '../support/harness.ts';
 
 const test = suite('which games players bet on');
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 /** Books in which players bet. */
 function opened() {
@@ -16,13 +17,13 @@ function opened() {
   database.run(
     `INSERT INTO accounts (id, owner, purpose, iso, opened_at) VALUES (1, 'a', 'currency', 'EUR', 0)`,
   );
-  const bet = (user: string, games: readonly number[], status = 'open') => {
+  const bet = (user: string, games: readonly number[], status = 'open', at = 0) => {
     const isOpen = status === 'open';
     const { lastId } = database.run(
       `INSERT INTO bets (user_id, account_id, type_id, amount, coef, possible_win, max_payout,
         placed_at, evidence_session, evidence_seq, status, payout, settled_at, names)
-      VALUES (?, 1, 0, 100, '2.00', 200, 1000, 0, 's', 1, ?, ?, ?, '')`,
-      ...[user, status, isOpen ? null : 0, isOpen ? null : 0],
+      VALUES (?, 1, 0, 100, '2.00', 200, 1000, ?, 's', 1, ?, ?, ?, '')`,
+      ...[user, at, status, isOpen ? null : 0, isOpen ? null : 0],
     );
     for (const [place, game] of games.entries()) {
       database.run(
@@ -42,7 +43,19 @@ test('those of most players stand first, and whoever bets much counts once', () 
   bet('b', [7, 8]);
   bet('c', [7, 8]);
   bet('d', [8, 9]);
-  assert.equal(popularity.games(0), [8, 7]);
+  assert.equal(popularity.games(0), [
+    { id: 8, players: 4 },
+    { id: 7, players: 3 },
+  ]);
+});
+
+test('what was bet on more than a day ago says nothing of now', () => {
+  const { bet, popularity } = opened();
+  for (const user of ['a', 'b', 'c']) bet(user, [7]);
+  for (const user of ['b', 'c', 'd']) bet(user, [8], 'open', 10 * MINUTE);
+  const ids = (now: number) => popularity.games(now).map(({ id }) => id);
+  assert.equal(ids(DAY - 1), [7, 8]);
+  assert.equal(ids(DAY + MINUTE), [8]);
 });
 
 test('what fewer than three bet on is told to nobody, nor what is over', () => {
@@ -54,11 +67,12 @@ test('what fewer than three bet on is told to nobody, nor what is over', () => {
 
 test('they are counted once a minute', () => {
   const { bet, popularity } = opened();
+  const ids = (now: number) => popularity.games(now).map(({ id }) => id);
   for (const user of ['a', 'b', 'c']) bet(user, [7]);
-  assert.equal(popularity.games(0), [7]);
+  assert.equal(ids(0), [7]);
   for (const user of ['a', 'b', 'c', 'd']) bet(user, [8]);
-  assert.equal(popularity.games(MINUTE - 1), [7]);
-  assert.equal(popularity.games(MINUTE), [8, 7]);
+  assert.equal(ids(MINUTE - 1), [7]);
+  assert.equal(ids(MINUTE), [8, 7]);
 });
 
 test.run();

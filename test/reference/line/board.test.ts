@@ -74,12 +74,38 @@ test('a list can be cut to a menu of its section', () => {
       live.filter((game) => game.period === period),
     );
   }
-  const [first, second] = all.games;
-  const popular = [second?.id ?? 0, 1, first?.id ?? 0];
-  const { games, total } = board.snapshot(EPOCH, { section: 'line', menu: 'popular', popular });
+});
+
+test('popular games stand in the order of the picks; where there are none, by kick-off, and it says so', () => {
+  const { games: all } = board.snapshot(EPOCH, { section: 'line' });
+  const [first, second] = all;
+  const picked = [second?.id ?? 0, 1, first?.id ?? 0].map((id) => ({ id, players: 3 }));
+  const list = { section: 'line', menu: 'popular' } as const;
+  const { games, total, orderedBy } = board.snapshot(EPOCH, { ...list, picked });
   assert.equal(games, [second, first]);
-  assert.is(total, 2);
-  assert.equal(board.snapshot(EPOCH, { section: 'line', menu: 'popular' }).games, []);
+  assert.equal([total, orderedBy], [2, 'players']);
+  const without = board.snapshot(EPOCH, { ...list, picked: [{ id: 1, players: 9 }] });
+  assert.equal(without.games, all);
+  assert.is(without.orderedBy, 'start');
+  assert.is(board.snapshot(EPOCH, { section: 'line' }).orderedBy, undefined);
+});
+
+test('recommended are whole championships, those of most players first, wherever these bet', () => {
+  const { games: all } = board.snapshot(EPOCH, { section: 'line' });
+  const live = board.snapshot(EPOCH, { section: 'live' }).games;
+  const one = live[0];
+  const other = all.find(({ champId }) => champId !== one?.champId);
+  if (!one || !other) throw new Error('no two championships');
+  const picked = [
+    { id: other.id, players: 4 },
+    { id: one.id, players: 7 },
+  ];
+  const { games, orderedBy } = board.snapshot(EPOCH, {
+    ...{ section: 'line', menu: 'recommended', picked },
+  });
+  const of = (champId: number) => all.filter((game) => game.champId === champId);
+  assert.equal(games, [...of(one.champId), ...of(other.champId)]);
+  assert.is(orderedBy, 'players');
 });
 
 test('a list can be cut to the names of teams and championships, in any letters', () => {

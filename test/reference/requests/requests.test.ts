@@ -116,6 +116,38 @@ test('nobody says by when an idea is answered', async () => {
   await harness.close();
 });
 
+test('what is over is told in pages, the newest first, and what is under way with the first of them', async () => {
+  const { harness, player, support } = await requesting();
+  await support();
+  const { requestStore: store } = harness.backEnd.beside;
+  const [open] = store.search({ state: 'open', topics: null, after: null }, 1);
+  assert.ok(open);
+  // By hand: nobody may write so many in a day.
+  for (let one = 2; one <= 61; one += 1) {
+    const asked = { ...open, key: String(one) };
+    store.close(store.add(asked, harness.clock.now), harness.clock.now);
+  }
+  const page = async (cursor?: string) => {
+    const query = cursor === undefined ? {} : { cursor };
+    const { status, body } = await harness.call('paymentRequests', { query }, player);
+    return { status, next: body.next, ids: body.requests.map(({ id }) => Number(id)) };
+  };
+  const first = await page();
+  assert.equal(first.ids, [1, ...Array.from({ length: 49 }, (_, index) => 61 - index)]);
+  const second = await page(first.next ?? '');
+  assert.equal(second, {
+    ...{ status: 200, next: null },
+    ids: [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2],
+  });
+  const others = await playerOn(harness, 'other@example.test');
+  const asked = await harness.call('paymentRequests', { query: { cursor: '61' } }, others);
+  assert.equal(asked.body.requests, []);
+  for (const cursor of ['', 'x', '-1', '1e9', '9'.repeat(16)]) {
+    assert.is((await harness.call('paymentRequests', { query: { cursor } }, player)).status, 400);
+  }
+  await harness.close();
+});
+
 test('how long an answer usually takes is told once enough were given', async () => {
   const { harness, player, support, answer, close } = await requesting();
   const usual = async (by: Caller = player) =>

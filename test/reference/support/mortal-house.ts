@@ -5,6 +5,8 @@ import { createSharedDraws } from '../../../src/reference/casino/shared-draws.ts
 import { createClimate } from '../../../src/reference/conditions.ts';
 import { type Database, openDatabase } from '../../../src/reference/data/database.ts';
 import { createFacts } from '../../../src/reference/data/facts.ts';
+import { createLedger } from '../../../src/reference/money/ledger.ts';
+import { createPoints } from '../../../src/reference/money/points.ts';
 import { createStores } from '../../../src/reference/stores.ts';
 import { fakeBoard } from './board.ts';
 import { DRAW_SECRET } from './casino.ts';
@@ -50,6 +52,8 @@ function mortal(database: Database) {
 }
 
 const DRAWS_A_CHAIN = 200;
+/** By how much staked, in cents, a new player has points: more than they play for. */
+const EARNED = 1_000_000;
 
 function started(folder: string, clock: { readonly now: number }) {
   const real = openDatabase(path.join(folder, 'reference.db'));
@@ -102,13 +106,17 @@ export function mortalHouse() {
       }
       return 'killed';
     },
-    /** A new player who has chosen a client seed; gives back the account that pays. */
+    /** A new player who has points and has chosen a client seed; gives back the account that pays. */
     join(userId: string): string {
       const { stores, casino, real } = house;
       real.run('INSERT INTO players (user_id, created_at) VALUES (?, ?)', userId, clock.now);
       stores.accounts.openFor(userId, clock.now, { iso: 'EUR', bonus: 0 });
       casino.pairs.chooseClientSeed(userId, `seed-of-${userId}`);
-      return String(stores.accounts.list(userId)[0]?.id);
+      const accountId = Number(stores.accounts.list(userId)[0]?.id);
+      const points = createPoints(real, createLedger(real));
+      const earned = { reference: `opening of ${userId}`, accountId, staked: EARNED };
+      real.transaction(() => points.settled(earned, clock.now));
+      return String(accountId);
     },
   };
 }

@@ -15,7 +15,9 @@ test('two covers are lifted: a pair multiplies the stake, and then all are opene
   await page.pressNamed('Cover 1, closed');
   await rest(1000);
   assert.ok(
-    statuses().includes('You found \u206625×\u2069. Lift a second one.'),
+    statuses().includes(
+      'You found \u206625×\u2069. Lift a second one.Nothing is won so far: a second \u206625×\u2069 pays €2.50.',
+    ),
     statuses().join(),
   );
   await page.pressNamed('Cover 2, closed');

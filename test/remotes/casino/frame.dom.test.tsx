@@ -80,6 +80,23 @@ test('it is greeted and told at its own origin; a round follows in the balance',
   await page.close();
 });
 
+test('what a game failed by is told with what to do about it; an unknown code, with whom to tell it', async () => {
+  const told = async (code: string) => {
+    const { page, says } = await opened();
+    await says('failed', { code });
+    const said = text();
+    assert.match(said, 'The game did not open');
+    assert.ok(
+      page.all('main button').some((one) => one.textContent === 'Load again'),
+      said,
+    );
+    await page.close();
+    return said;
+  };
+  assert.match(await told('maintenance'), 'Its provider is working on the game. Try again later');
+  assert.match(await told('E-7'), 'says “E-7”');
+});
+
 test('whoever else speaks is not heard, and the log says so', async () => {
   const { page, session, message, says, refusals } = await opened();
   await message({ v: 1, type: 'ready' }, { origin: 'https://evil.test' });

@@ -13,12 +13,15 @@ test('cards are called until the stake is cashed out; chances stand beside the c
   await page.pressNamed('Start for €0.10');
   await rest(1000);
   assert.ok(
-    statuses().includes('Card: 4 of spades.Higher, lower, or the same?'),
+    statuses().includes('Card: 4 of spades.Higher, lower, or the same?Nothing is won so far.'),
     statuses().join(),
   );
   await page.pressNamed('Higher69.23%\u20661.43×\u2069');
   await rest(1000);
-  assert.match(text(), 'Card: 8 of diamonds.Right. Go on, or cash out.');
+  assert.match(
+    text(),
+    'Card: 8 of diamonds.Right. Go on, or cash out.Ended now, the round pays €0.14.',
+  );
   await page.pressNamed('Higher38.46%\u20663.71×\u2069');
   await rest(1000);
   await page.pressNamed('Cash out €0.37');

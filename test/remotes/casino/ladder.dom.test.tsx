@@ -11,11 +11,17 @@ test('levels are climbed until the stake is cashed out; then every level is show
   assert.match(text(), 'Next level safe50.00%Then multiplied\u20661.94×\u2069');
   await page.pressNamed('Start for €0.10');
   await page.advance(100);
-  assert.ok(statuses().includes('Choose a tile of the lowest level.'), statuses().join());
+  assert.ok(
+    statuses().includes('Choose a tile of the lowest level.Nothing is won so far.'),
+    statuses().join(),
+  );
   await page.pressNamed('Level 1, tile 2');
   await rest(1000);
   assert.ok(page.get('[aria-label="Level 1, tile 2, safe"]'));
-  assert.ok(statuses().includes('Level 1 of 10 climbed.'), statuses().join());
+  assert.ok(
+    statuses().includes('Level 1 of 10 climbed.Ended now, the round pays €0.19.'),
+    statuses().join(),
+  );
   await page.pressNamed('Cash out €0.19');
   await rest(1000);
   assert.match(text(), 'Level 1 of 10 climbed.€0.19 came back for €0.10: +€0.09.');

@@ -6,7 +6,7 @@ import { games } from '../../../src/domain/casino/rows.ts';
 import { effects, isLate } from '../../../src/effects/all.ts';
 import { drawHouse } from '../../support/draw-house.ts';
 import { house, offered, SERVER_SEED, tableOf } from '../../support/house.ts';
-import { reply } from '../../support/session.ts';
+import { never, reply } from '../../support/session.ts';
 import { openTable } from '../../support/table-page.tsx';
 import { choose, typeInto } from '../../support/typing.ts';
 
@@ -66,6 +66,22 @@ test('the button waits for its time, keeps the focus, and a refusal is announced
   await page.close();
 });
 
+test('a table that is open when the time of the day is over says why nothing can be staked', async () => {
+  const left = { limitType: 31, limitState: 'ACTIVE', limitValue: 1, remainingSeconds: 30 };
+  const asked = [{ ...left, startedAt: 0, endsAt: null }];
+  let isSilent = false;
+  const { page, text } = await openTable('dice', house(), {
+    answers: { limits: () => (isSilent ? never() : reply({ limits: asked })) },
+  });
+  const button = () => page.get('main [data-press] button[data-look=main]');
+  assert.not(button().hasAttribute('disabled'));
+  isSilent = true;
+  await page.advance(31_000);
+  assert.match(text(), 'Your time for today is used up.');
+  assert.ok(button().hasAttribute('disabled'));
+  await page.close();
+});
+
 test('mines: tiles are opened until the stake is cashed out, and each is told in words', async () => {
   const server = house();
   const { page, rest, statuses, text } = await openTable('mines', server);
@@ -75,11 +91,14 @@ test('mines: tiles are opened until the stake is cashed out, and each is told in
   await page.doing(() => typeInto(page.get('input[name=stake]'), '1'));
   await page.pressNamed('Start for €1.00');
   await page.advance(100);
-  assert.ok(statuses().includes('Open a tile.'), statuses().join());
+  assert.ok(statuses().includes('Open a tile.Nothing is won so far.'), statuses().join());
   await page.pressNamed('Tile 13, closed');
   await rest(1000);
   assert.ok(page.get('[aria-label="Tile 13, safe"]'));
-  assert.ok(statuses().includes('Safe. 1 tile open.'), statuses().join());
+  assert.ok(
+    statuses().includes('Safe. 1 tile open.Ended now, the round pays €1.12.'),
+    statuses().join(),
+  );
   await page.pressNamed('Cash out €1.12');
   await rest(1000);
   assert.match(text(), '€1.12 came back for €1.00: +€0.12.');

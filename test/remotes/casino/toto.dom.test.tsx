@@ -155,12 +155,23 @@ test('own coupons: open ones wait, others say how many were right and what came 
       },
     ),
   ];
-  const { site, text } = await page('/en/toto/coupons', {
+  const { session, site, text } = await page('/en/toto/coupons', {
     answers: { casinoRounds: () => reply({ items, next: null }) },
   });
   assert.match(text(), 'Coupon A1B2C3 · Draw 3 · Staked €0.40 · Its matches are not all over.');
-  assert.match(text(), 'Right: 13 of 14');
   assert.match(text(), 'Got €4.00');
+  assert.not.match(text(), 'Home 1 – Away 1');
+  await site.pressNamed('Coupon FFEE00 · Draw 3 · Staked €0.40 · Got €4.00');
+  assert.is(
+    session.runtime.state.casinoRounds.recalled,
+    'ffee00',
+    'a replay shows it open as well',
+  );
+  assert.match(text(), 'Right: 13 of 14');
+  const rows = site.all('main ol li').map((row) => row.textContent);
+  assert.is(rows[0], '1Home 1 – Away 1Marked 2, came 1: wrong1X2');
+  assert.is(rows[1], '2Home 2 – Away 2Marked X, came X: right1X2');
+  assert.match(text(), 'Combinations1Stake on each combination€0.02');
   await site.close();
 });
 

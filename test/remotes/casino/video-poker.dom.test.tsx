@@ -18,7 +18,10 @@ async function dealt(firstNonce: number) {
 
 test('cards are kept by pressing them, the others are replaced, and the hand that is made is lit', async () => {
   const { page, text, rest, statuses, verified } = await dealt(30);
-  assert.ok(statuses().includes('Dealt: jacks or better.'), statuses().join('\n'));
+  assert.ok(
+    statuses().includes('Dealt: jacks or better.Kept as it is, this hand pays €1.00.'),
+    statuses().join('\n'),
+  );
   assert.match(page.get('[aria-current]').textContent ?? '', 'jacks or better');
   await page.pressNamed('Keep ace of spades');
   await page.pressNamed('Keep 8 of clubs');
@@ -61,7 +64,10 @@ test('a round that was left is found open, with nothing marked', async () => {
   await before.page.advance(100);
   await before.page.close();
   const { page, statuses } = await openTable('video-poker', server);
-  assert.ok(statuses().includes('Dealt: full house.'), statuses().join('\n'));
+  assert.ok(
+    statuses().includes('Dealt: full house.Kept as it is, this hand pays €0.90.'),
+    statuses().join('\n'),
+  );
   assert.ok(page.get('[aria-label="Keep 3 of diamonds"][aria-pressed=false]'));
   await page.pressNamed('Rules and chances');
   assert.match(

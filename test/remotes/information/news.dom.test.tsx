@@ -57,6 +57,11 @@ test('news lists its posts with their days; each has an address and a title of i
   await go('/en/blog');
   assert.is(robots(), undefined);
   assert.is(page.all('main section h2 a').length, slugs.length);
+  await go('/en/blog/one-press');
+  assert.is(page.get('main h1').textContent, 'Betting with one press');
+  await go('/en/blog/2026/one-press');
+  assert.match(page.get('main article').textContent ?? '', 'There is no such article');
+  assert.is(robots(), 'noindex');
   await page.close();
 });
 

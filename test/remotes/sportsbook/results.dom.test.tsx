@@ -6,7 +6,7 @@ import type { TransportRequest } from '../../../src/calls/transport.ts';
 import { bettingSession } from '../../support/betting.ts';
 import { refuse, reply, type SessionOptions } from '../../support/session.ts';
 import { openSite } from '../../support/site-page.tsx';
-import { smallLine } from '../../support/small-line.ts';
+import { smallGame, smallLine } from '../../support/small-line.ts';
 import { choose, typeInto } from '../../support/typing.ts';
 
 const test = suite('sportsbook: results');
@@ -26,6 +26,39 @@ test('results of what is being played, as they stand', async () => {
     '/en/live/football/1-north-league/7-home-7-away-7',
   );
   assert.is(page.all('main [data-game-id]').length, 2);
+  await page.close();
+});
+
+test('what is being played is of one sport at a time, and followed by its own topic', async () => {
+  const virtual = smallGame(900_000_001, { sportId: 2, champId: 2001, team1: 'Ada', team2: 'Bo' });
+  const sports = [
+    { id: 1, slug: 'football', name: 'Football' },
+    { id: 2, slug: 'efootball', name: 'E-football' },
+  ];
+  const sportsLine = ({ query = {} }: TransportRequest) =>
+    reply({
+      feedId: '1',
+      sports,
+      champs: [{ id: 2001, slug: '2001-masters', name: 'Masters', sportId: 2, gameCount: 1 }],
+      games: query['sport'] === 'efootball' ? [virtual] : [smallGame(7)],
+      markets: [],
+      total: 1,
+      offset: 0,
+    } satisfies CallReply<'sportsLine'>);
+  const session = bettingSession({ url: '/en/results/live', answers: { sportsLine } });
+  const page = await openSite(session);
+  await page.advance(500);
+  const shown = () => page.all('main [data-game-id]').map((row) => row.dataset['gameId']);
+  assert.equal(shown(), ['7']);
+  await page.press('main a[href="/en/results/live?sport=2"]');
+  await page.advance(1000);
+  assert.equal(shown(), ['900000001']);
+  assert.is(
+    page.get('main a[href="/en/results/live?sport=2"]').getAttribute('aria-current'),
+    'page',
+  );
+  const feeds = session.requestsOf('sportsFeed').map(({ request }) => request.query?.['topics']);
+  assert.is(feeds.at(-1), 'live:efootball');
   await page.close();
 });
 

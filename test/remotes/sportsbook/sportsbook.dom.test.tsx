@@ -218,7 +218,7 @@ test('narrower lists: the halves of live games, the next hours of the line', asy
 });
 
 test('a list nobody compiles says so and shows everything', async () => {
-  const { page } = await open('/en/line/recommended');
+  const { page } = await open('/en/live/upcoming');
   assert.match(page.get('main').textContent ?? '', 'not compiled here');
   assert.is(page.all('[data-game-id]').length, 2);
   await page.close();

@@ -42,6 +42,18 @@ test('a selection in words, with its game, its coefficient and a way to take it 
   await page.close();
 });
 
+test('a selection of a match in stoppage time says how many minutes of it are played', async () => {
+  const { page, text } = await openCoupon();
+  const update = { kind: 'game', gameId: 7, score: [0, 0], status: 2, marketCount: 3 } as const;
+  const stoppage = { ...update, score: [0, 0] as [number, number], period: 'first-half' };
+  await page.happens('line.updated', {
+    ...{ requestId: 0, id: '2' },
+    updates: [{ ...stoppage, minute: 45, added: 2 }],
+  });
+  assert.match(text(), /45\+2′/);
+  await page.close();
+});
+
 test('a selection taken out can be put back, where it stood', async () => {
   const { session, page, get, all, text, press } = await openCoupon(three);
   const ids = () => session.runtime.state.coupon.bets.map(({ market }) => market.id);

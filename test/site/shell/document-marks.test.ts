@@ -11,7 +11,7 @@ const test = suite('document marks');
 const texts = createTexts();
 const host = { t: texts.t, say: texts.say, dictionaries: texts, subject: createSubject(() => {}) };
 
-test.before(() => texts.fetch(['alphabet', 'bets', 'information', 'sport', 'technical']));
+test.before(() => texts.fetch(['alphabet', 'bets', 'footer', 'information', 'sport', 'technical']));
 
 function marksAt(url: string, options: SessionOptions = {}, systemIsDark = false) {
   const session = testSession({ ...options, url, surroundings: { systemIsDark } });
@@ -84,7 +84,7 @@ test('until its texts are there a page keeps the title that the document has', a
     marksOf(session.runtime.state, { ...host, t: late.t, say: late.say, dictionaries: late })
       ?.title;
   assert.is(title(), null);
-  await late.fetch(['information']);
+  await late.fetch(['footer', 'information']);
   assert.is(title(), 'About us · Replaybook');
 });
 

@@ -17,10 +17,11 @@ const OPEN_FOR = 44 * 3_600_000;
 
 /** Pages that have nothing as long as their visitor has done nothing, and say what to do. */
 const MAY_BE_EMPTY: Readonly<Record<Visitor, readonly RouteName[]>> = {
-  guest: ['betsOnYour', 'myCasino', 'myCasinoFavorites'],
+  guest: ['betsOnYour', 'favourites', 'myCasino', 'myCasinoFavorites'],
   player: [
     ...(['myCasino', 'myCasinoFavorites', 'officeHistoryPay', 'officeBonusesDeposit'] as const),
-    ...(['officePaymentRequests', 'officePaymentTransactions'] as const),
+    ...(['officePaymentRequests', 'officePaymentTransactions', 'favourites'] as const),
+    ...(['blockAppealHistory'] as const),
   ],
 };
 

@@ -15,7 +15,10 @@ import type { OverRow, PlayerRow, TournamentStore } from './store.ts';
 export const leastCounted = (iso: string): number =>
   LEAST_STAKES * leastStake(offeredCurrency(iso));
 
-/** Whether a round is one of those that count for a player: begun after they joined, and over in time. */
+/**
+ * Whether a round is one of those that count for a player: begun after they joined, and over in time. When a shared
+ * draw comes, and is settled, is not the player's doing: it counts where its stake was placed.
+ */
 function counts({ tournament, account_id, iso, joined_at }: PlayerRow, round: OverRow): boolean {
   const of = tournamentOf(tournament);
   if (of === null) return false;
@@ -25,7 +28,7 @@ function counts({ tournament, account_id, iso, joined_at }: PlayerRow, round: Ov
     round.account_id === account_id &&
     round.staked >= leastCounted(iso) &&
     round.started_at >= Math.max(startsAt, joined_at) &&
-    round.ended_at < endsAt
+    (round.draw === null ? round.ended_at : round.started_at) < endsAt
   );
 }
 

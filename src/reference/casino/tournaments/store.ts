@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Score } from '../../../domain/casino/tournaments.ts';
+import type { Score, Tournament } from '../../../domain/casino/tournaments.ts';
 import { LIMIT_TYPE } from '../../../domain/limits.ts';
 import type { Database } from '../../data/database.ts';
 
@@ -27,6 +27,7 @@ const overRow = v.object({
   user_id: v.string(),
   account_id: v.number(),
   game: v.string(),
+  draw: v.nullable(v.number()),
   staked: v.number(),
   payout: v.number(),
   started_at: v.number(),
@@ -59,8 +60,16 @@ const SCORE = `
   SET best = ?, score = ?, reached_at = ?, reached_by = ?, staked = staked + ?
   WHERE tournament = ? AND user_id = ?`;
 const OVER = `
-  SELECT casino_rounds.seq, user_id, account_id, game, staked, payout, started_at, ended_at
+  SELECT casino_rounds.seq, user_id, account_id, game, draw, staked, payout, started_at, ended_at
   FROM rounds_to_score JOIN casino_rounds USING (seq) ORDER BY ended_at, casino_rounds.seq LIMIT ?`;
+/**
+ * A bet on a shared draw that is not settled, of somebody who takes part, placed while it went on. Open bets on
+ * draws are few: they are looked for first.
+ */
+const UNSETTLED = `
+  SELECT COUNT(*) AS count FROM casino_rounds
+  WHERE status = 'open' AND draw IS NOT NULL AND started_at >= ? AND started_at < ?
+    AND user_id IN (SELECT user_id FROM tournament_players WHERE tournament = ?)`;
 const STAKED = `
   SELECT iso, SUM(staked) AS sum
   FROM tournament_players JOIN accounts ON accounts.id = account_id
@@ -123,6 +132,9 @@ export function createTournamentStore(database: Database) {
     over: (most: number): OverRow[] => database.all(overRow, OVER, most),
     counted: (seq: number) => void database.run('DELETE FROM rounds_to_score WHERE seq = ?', seq),
     unpaid: (): string[] => database.all(idRow, UNPAID).map(({ tournament }) => tournament),
+    /** Whether a bet that may count is on a draw that is not settled. */
+    isAwaited: ({ id, startsAt, endsAt }: Tournament): boolean =>
+      (database.first(countRow, UNSETTLED, startsAt, endsAt, id)?.count ?? 0) > 0,
     isPaid: (tournament: string): boolean =>
       database.first(idRow, 'SELECT * FROM tournaments_paid WHERE tournament = ?', tournament) !==
       null,

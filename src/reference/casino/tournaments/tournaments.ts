@@ -12,6 +12,7 @@ import {
   tournamentOf,
   tournamentsAt,
 } from '../../../domain/casino/tournaments.ts';
+import { DAY } from '../../../domain/day.ts';
 import type { Jurisdiction } from '../../../domain/jurisdiction.ts';
 import type { Database } from '../../data/database.ts';
 import { type RefusalCode, Refused } from '../../http/refusal.ts';
@@ -55,6 +56,8 @@ type Own = CallReply<'tournamentsOwn'>['items'][number];
 const MOST_RANKS = 100;
 /** Those who are looked at for them: some of them may have left. */
 const MOST_LOOKED_AT = 2 * MOST_RANKS;
+/** So long after its end a tournament waits for draws that were bet on in it. */
+const LONGEST_WAIT = DAY;
 const NAME_LENGTH = 5;
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
@@ -129,6 +132,13 @@ function asking(options: TournamentsOptions) {
     );
 }
 
+/** Whether it is over, and no draw is waited for: one that nobody can settle, not for ever. */
+function isDue(store: TournamentStore, id: string, now: number): boolean {
+  const tournament = tournamentOf(id);
+  if (tournament === null || phaseOf(tournament, now) !== 'over') return false;
+  return now >= tournament.endsAt + LONGEST_WAIT || !store.isAwaited(tournament);
+}
+
 /** Pays what a tournament shares, once; the transfer of a prize has its name, and is made once as well. */
 function pay(options: TournamentsOptions, store: TournamentStore, id: string, now: number): void {
   const { ledger } = options;
@@ -176,10 +186,6 @@ export function createTournaments(options: TournamentsOptions): Tournaments {
   const store = createTournamentStore(database);
   const { nameOf, told, own } = telling(options, store);
   const refusalOf = asking(options);
-  const isOver = (id: string, now: number): boolean => {
-    const tournament = tournamentOf(id);
-    return tournament !== null && phaseOf(tournament, now) === 'over';
-  };
   return {
     list(currency, now) {
       const iso = isoOf(currency);
@@ -212,7 +218,7 @@ export function createTournaments(options: TournamentsOptions): Tournaments {
         const counted = countRounds(store, most);
         // As long as some are not counted nothing is paid: they may be of a tournament that is over.
         if (counted === most) return counted;
-        for (const id of store.unpaid()) if (isOver(id, now)) pay(options, store, id, now);
+        for (const id of store.unpaid()) if (isDue(store, id, now)) pay(options, store, id, now);
         return counted;
       }),
   };

@@ -135,6 +135,9 @@ function Chain() {
       <p>{t('casino_chain_text')}</p>
       <dl className={styles['hashes']}>
         <HashLine label={t('casino_chain_terminal')} value={draws.terminal} />
+        {draws.nextTerminal !== null && (
+          <HashLine label={t('casino_chain_next')} value={draws.nextTerminal} />
+        )}
         <HashLine label={t('casino_chain_salt')} value={draws.salt} />
       </dl>
       <p>{t('casino_chain_demonstration')}</p>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { FRAME_FAILURES } from '../../../domain/casino/frame.ts';
 import { Button } from '../../../site/ui/controls/button.tsx';
+import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
 import { Banner, ErrorState } from '../../../site/ui/notices/message.tsx';
 import { Skeleton } from '../../../site/ui/notices/skeleton.tsx';
@@ -41,17 +43,28 @@ function ForGuests() {
   );
 }
 
-/** What went wrong, what that means for money, and the way on. */
+/** What to do about what the game says that it failed by: of a code that nobody knows, whom to tell it. */
+function useFailureText(): string {
+  const { t } = useHost();
+  const code = useHostState((state) => state.frame.code);
+  if (code === null) return t('casino_frame_failed_text');
+  const known = FRAME_FAILURES.find((one) => one === code);
+  return known ? t(`casino_frame_failed_${known}`) : t('casino_frame_failed_code', { code });
+}
+
+/** What went wrong, what to do about it, what that means for money, and the way on. */
 function Closed() {
   const { t } = useHost();
   const isSilent = useHostState((state) => state.frame.why === 'silent');
+  const text = useFailureText();
   return (
     <ErrorState
       icon="plug"
       title={t(isSilent ? 'casino_frame_silent' : 'casino_frame_failed')}
-      text={t('casino_frame_failed_text')}
+      text={text}
     >
       <RefreshButton />
+      <ButtonLink route="casinoLobby">{t('casino_casino_lobby_title')}</ButtonLink>
     </ErrorState>
   );
 }

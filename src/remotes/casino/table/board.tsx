@@ -62,15 +62,21 @@ export function Board({ scene, children }: BoardProps) {
   );
 }
 
+interface PressProps {
+  /** It is pressed now or never: what holds another button stays where it is meanwhile. */
+  readonly urgent?: boolean;
+  readonly children: ReactNode;
+}
+
 /** Holds the button that the table is about: on a phone it stays in view. */
-export function Press({ children }: { readonly children: ReactNode }) {
+export function Press({ urgent = false, children }: PressProps) {
   const keep = useContext(KeepFocus);
   useLayoutEffect(() => {
     keep();
     return keep;
   });
   return (
-    <div className={styles['press']} data-press="">
+    <div className={styles['press']} data-press={urgent ? 'urgent' : ''}>
       {children}
     </div>
   );

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { formatTime } from '../../../site/ui/format/format.ts';
 import { useClock } from '../../../site/ui/format/use-clock.ts';
+import { Crest } from '../../../site/ui/marks/crest.tsx';
 import styles from './toto.module.css';
 import type { TotoMatch } from './toto.ts';
 
+/** What stands between the names of two teams; coupons were kept so, too. */
+const BETWEEN = ' – ';
+
 interface RowProps {
   readonly number: number;
-  /** Of both teams. */
+  /** Of both teams, as they stand on a coupon. */
   readonly names: string;
   /** What is said of it besides. */
   readonly about?: string;
@@ -20,7 +24,15 @@ export function Row({ number, names, about, children }: RowProps) {
     <li className={styles['match']}>
       <span className={`${styles['number']} numbers`}>{number}</span>
       <span className={styles['teams']}>
-        <strong>{names}</strong>
+        {names.split(BETWEEN).map((team, at) => (
+          <strong key={team} className={styles['team']}>
+            {at > 0 && <span className="visually-hidden">{BETWEEN}</span>}
+            <Crest team={team} size={16} />
+            <span>
+              <bdi>{team}</bdi>
+            </span>
+          </strong>
+        ))}
         {about !== undefined && <span className={styles['quiet']}>{about}</span>}
       </span>
       {children}
@@ -39,7 +51,7 @@ export function MatchRow({ number, match, children }: MatchRowProps) {
   return (
     <Row
       number={number}
-      names={`${team1} – ${team2}`}
+      names={`${team1}${BETWEEN}${team2}`}
       about={`${champ} · ${formatTime(startAt, clock, 'moment')}`}
     >
       {children}

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { TOTO_SECTION } from '../../../domain/casino/toto-game.ts';
 import { isKeyOf } from '../../../kernel/is-key-of.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
@@ -14,7 +15,6 @@ import { DrawView, NextView } from './draw-view.tsx';
 import { DrawsView, WinnersView } from './over-views.tsx';
 
 /** The one toto there is; an address may leave it out. */
-const SECTION = 'football';
 
 /** Parts of the page, by what their addresses end with, in the order in which they are offered. */
 const parts = {
@@ -38,7 +38,7 @@ function Parts({ current }: { readonly current: string }) {
           <li key={sub}>
             <PageLink
               route="totoSub"
-              params={{ section: SECTION, sub }}
+              params={{ section: TOTO_SECTION, sub }}
               className={styles['category']}
               aria-current={sub === current ? 'page' : undefined}
             >
@@ -69,11 +69,11 @@ function Loaded({ sub }: { readonly sub: keyof typeof parts }) {
 /** Toto: the coupon of a draw, the next one, the player's coupons, what draws came to. */
 export function TotoPage() {
   const { t } = useHost('toto');
-  const { section = SECTION, sub = 'draw' } = useHostState((state) => state.route.params);
+  const { section = TOTO_SECTION, sub = 'draw' } = useHostState((state) => state.route.params);
   return (
     <section className={styles['casino']}>
       <h1>{usePageTitle()}</h1>
-      {section !== SECTION || !isKeyOf(sub, parts) ? (
+      {section !== TOTO_SECTION || !isKeyOf(sub, parts) ? (
         <EmptyState icon="ball" title={t('toto_unknown')} text={t('toto_unknown_text')}>
           <ButtonLink route="toto" look="main">
             {t('toto_to')}

@@ -121,9 +121,16 @@ export function combosOf(marks: readonly string[]): number | null {
   }
 }
 
+/** Whether marks of a match have its result; of a void one every mark has. */
+export const isRight = (mark: string, result = '-'): boolean =>
+  result === 'V' || mark.includes(result);
+
 /** Of how many matches a coupon has the result, whatever its other marks say. */
 export const hitsOf = (marks: readonly string[], results: string): number =>
-  marks.filter((mark, at) => results[at] === 'V' || mark.includes(results[at] ?? '-')).length;
+  marks.filter((mark, at) => isRight(mark, results[at])).length;
+
+/** What each combination of a coupon costs, in minor units. */
+export const unitOf = ({ bet }: CasinoRound): number => numberIn(bet['unit']) ?? 0;
 
 /** What a coupon was on, and how that ended as far as it is known. */
 export function couponOf({ bet, state }: CasinoRound) {

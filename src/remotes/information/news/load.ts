@@ -1,12 +1,12 @@
 import { isWritten } from '../../../domain/languages.ts';
-import { posts } from '../../../domain/reading/posts.ts';
+import { type PostSlug, posts } from '../../../domain/reading/posts.ts';
 import { isKeyOf } from '../../../kernel/is-key-of.ts';
 import { type Later, later } from '../../../site/loading/later.ts';
 import { retryableImport } from '../../../site/loading/retryable-import.ts';
 import type { Article, Block } from '../article.ts';
 
 export interface Post {
-  readonly slug: keyof typeof posts;
+  readonly slug: PostSlug;
   readonly title: string;
   readonly blocks: readonly Block[];
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { posts } from '../../../domain/reading/posts.ts';
+import { namedInBlog, posts } from '../../../domain/reading/posts.ts';
 import { formatTime } from '../../../site/ui/format/format.ts';
 import { PageLink } from '../../../site/ui/links/link.tsx';
 import { FetchedView } from '../../../site/ui/loading/fetched-view.tsx';
@@ -74,9 +74,9 @@ function Told({ post }: { readonly post: Post }) {
   );
 }
 
-/** One post at its own address. */
+/** One post at its own address, or at that of the blog, where it was read before. */
 export function NewsPost() {
-  const slug = useHostState((state) => state.route.params['slug']);
+  const slug = useHostState(({ route }) => route.params['slug'] ?? namedInBlog(route.url));
   return (
     <Fetched>
       {(all) => {

@@ -59,13 +59,17 @@ function Filters() {
 
 function Payments() {
   const host = useHost('payments');
-  const { items } = useHostState((state) => state.payments.history);
+  const { items, filter } = useHostState((state) => state.payments.history);
   const told = useHostState((state) => state.payments.cancelling.told);
   if (items.length === 0) {
     return (
       <EmptyState
         icon="wallet"
-        title={host.t('payments_history_none')}
+        title={host.t(
+          filter.kind === null && filter.state === null
+            ? 'payments_history_empty'
+            : 'payments_history_none',
+        )}
         text={host.t('payments_history_none_text')}
       />
     );

@@ -1,4 +1,5 @@
 import { isUnderWay } from '../../../domain/payments.ts';
+import { isPage } from '../../../site/contract/page.ts';
 import { type Payment, paymentIn } from '../../../site/contract/payments.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
@@ -14,14 +15,21 @@ import styles from './payments.module.css';
 
 function Ways() {
   const { t } = useHost();
+  const isOut = useHostState((state) => isPage(state.route.name, 'onPayWithdraw'));
   return (
     <div className={styles['actions']}>
       <ButtonLink route="officeHistoryPay" icon="document">
         {t('office_nav_history_pay')}
       </ButtonLink>
-      <ButtonLink route="officeRecharge" icon="plus">
-        {t('office_nav_recharge')}
-      </ButtonLink>
+      {isOut ? (
+        <ButtonLink route="officeDeduce" icon="wallet">
+          {t('office_nav_deduce')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink route="officeRecharge" icon="plus">
+          {t('office_nav_recharge')}
+        </ButtonLink>
+      )}
     </div>
   );
 }

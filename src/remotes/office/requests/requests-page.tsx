@@ -6,6 +6,7 @@ import { EmptyState } from '../../../site/ui/notices/empty-state.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { Card, Page } from '../page.tsx';
 import { WithRequests } from './frame.tsx';
+import { OlderRequests } from './older-requests.tsx';
 import { RequestList, Taken } from './request-list.tsx';
 import styles from './requests.module.css';
 
@@ -20,7 +21,9 @@ function Requests() {
       {t('requests_new')}
     </ButtonLink>
   );
-  if (requests.length === 0) {
+  // Those about money may all be further back.
+  const areAllSeen = useHostState((state) => !state.requests.older.exist);
+  if (requests.length === 0 && areAllSeen) {
     return (
       <EmptyState icon="chat" title={t('requests_none')} text={t('requests_none_text')}>
         {create}
@@ -32,6 +35,7 @@ function Requests() {
   return (
     <Card title={t('requests_list')}>
       <RequestList requests={requests} />
+      <OlderRequests />
       <div className={styles['actions']}>
         {create}
         <ButtonLink route="officeHistoryPay" icon="document">

@@ -7,6 +7,7 @@ import { usePageTitle } from '../../../site/ui/links/use-page-title.ts';
 import { useHost, useHostState } from '../host.ts';
 import { Card, Page } from '../page.tsx';
 import { WithRequests, WithRoom } from './frame.tsx';
+import { OlderRequests } from './older-requests.tsx';
 import { RequestForm } from './request-form.tsx';
 import { RequestList, Taken } from './request-list.tsx';
 import styles from './requests.module.css';
@@ -88,6 +89,7 @@ function Conversations() {
       {closed.length > 0 && (
         <Card title={t('requests_closed_list')}>
           <RequestList requests={closed} />
+          <OlderRequests />
         </Card>
       )}
     </>

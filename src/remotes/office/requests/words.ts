@@ -26,6 +26,7 @@ const TOPICS = {
   'responsible-gambling': 'requests_topic_responsible_gambling',
   'anything-else': 'requests_topic_anything_else',
   idea: 'requests_topic_idea',
+  appeal: 'requests_topic_appeal',
 } as const satisfies Readonly<Record<RequestTopicName, string>>;
 
 const HINTS = {
@@ -44,6 +45,7 @@ const HINTS = {
   'responsible-gambling': 'requests_hint_responsible_gambling',
   'anything-else': 'requests_hint_anything_else',
   idea: 'requests_idea_intro',
+  appeal: 'requests_appeal_how',
 } as const satisfies Readonly<Record<RequestTopicName, string>>;
 
 const SUB_TOPICS = {

@@ -44,7 +44,9 @@ function Data() {
           </div>
         ))}
       </dl>
-      <ButtonLink route="officeVerification">{t('verification_to_documents')}</ButtonLink>
+      <div>
+        <ButtonLink route="officeVerification">{t('verification_to_documents')}</ButtonLink>
+      </div>
     </Card>
   );
 }

@@ -19,6 +19,7 @@ import { texts as race } from './casino/race.ts';
 import { texts as roulette } from './casino/roulette.ts';
 import { texts as scratch } from './casino/scratch.ts';
 import { texts as slots } from './casino/slots.ts';
+import { texts as soFar } from './casino/so-far.ts';
 import { texts as videoPoker } from './casino/video-poker.ts';
 
 export const texts: Translation<typeof en> = {
@@ -129,6 +130,7 @@ export const texts: Translation<typeof en> = {
   casino_chain_text:
     'تأتي السحوبات من سلسلة تجزئات نُشرت نهايتها قبل أول سحب. وكل تجزئة تُكشف تعطي تلك النهاية إذا كُررت بعدد رقم سحبها.',
   casino_chain_terminal: 'نهاية السلسلة',
+  casino_chain_next: 'نهاية السلسلة التالية',
   casino_chain_salt: 'الملح',
   casino_chain_demonstration:
     'في العرض التجريبي يأتي الملح من الإعدادات، فلا يثبت شيئًا عن وقت إنشاء السلسلة.',
@@ -179,6 +181,7 @@ export const texts: Translation<typeof en> = {
   ...race,
   ...frame,
   ...slots,
+  ...soFar,
   ...videoPoker,
   casino_dice_side: 'الجانب الرابح',
   casino_dice_under: 'أقل',

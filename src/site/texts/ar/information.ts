@@ -5,6 +5,7 @@ export const texts: Translation<typeof en> = {
   information_articles: 'المقالات',
   information_contents: 'في هذه الصفحة',
   information_chapters: 'الفصول',
+  information_more_of: 'المزيد من «{{title}}»',
   information_none_title: 'لا يوجد مقال كهذا',
   information_none_text: 'ربما تغيّر اسمه. كل المقالات مذكورة في هذه الصفحات.',
   information_session: 'رقم هذه الجلسة',
@@ -26,5 +27,4 @@ export const texts: Translation<typeof en> = {
   information_ipl_betting_app_title: 'تطبيق IPL',
   information_betting_awards_title: 'الجوائز',
   information_football_champions_rules_title: 'أبطال كرة القدم: القواعد',
-  information_block_appeal_history_title: 'الاعتراض على الحظر',
 };

@@ -140,15 +140,7 @@ export const texts: Translation<typeof en> = {
 
   informationConfirmTermsError: 'تعذّر حفظ إجابتك. حاول مرة أخرى.',
 
-  footer_betting: 'الرهان',
-  footer_about: 'معلومات',
-  footer_safe: 'لعب آمن',
-  footer_policies: 'السياسات',
-  footer_adults: 'للبالغين فقط',
-  footer_play: 'الرهان ترفيه وليس وسيلة لكسب المال. لا تراهن إلا بما تستطيع خسارته.',
   footer_limits: 'ضع حدودك',
-  footer_record: 'تُسجَّل كل جلسة هنا حدثًا بحدث، ليُحسم أي نزاع بما جرى فعلًا.',
-  footer_session: 'الجلسة {{id}}',
 
   technical_error_404_title: 'الصفحة غير موجودة',
   technical_error_404_text: 'لا شيء في هذا العنوان. ربما كُتب خطأً أو انتقلت الصفحة.',

@@ -5,6 +5,7 @@ export const texts: Translation<typeof en> = {
   office_nav: 'صفحات الحساب',
   office_nav_account: 'الحساب',
   office_nav_history: 'سجل الرهانات',
+  office_block_appeal_history_title: 'الاعتراض على الحظر',
   office_nav_recharge: 'إيداع',
   office_nav_deduce: 'سحب',
   office_nav_history_pay: 'المدفوعات',

@@ -95,6 +95,7 @@ export const texts: Translation<typeof en> = {
   payments_filter_withdrawal: 'السحوبات',
   payments_filter_any: 'أي حالة',
   payments_history_failed: 'تعذّر تحميل دفعاتك',
+  payments_history_empty: 'لا دفعات لديك بعد',
   payments_history_none: 'لا توجد دفعات كهذه',
   payments_history_none_text: 'هنا تظهر إيداعاتك وسحوباتك.',
   payments_history_older: 'دفعات أقدم',

@@ -29,10 +29,16 @@ export const texts: Translation<typeof en> = {
   sport_menu_first_period: 'الشوط الأول',
   sport_menu_second_period: 'الشوط الثاني',
   sport_menu_popular: 'الأكثر رواجًا',
+  sport_menu_recommended: 'موصى بها',
   sport_menu_none: 'هذه المجموعة غير متوفرة هنا، وهذه كل المباريات الموجودة.',
   sport_menu_empty_title: 'لا مباريات في هذه المجموعة',
   sport_menu_empty_text: 'توجد مباريات أخرى في القائمة الكاملة.',
-  sport_popular_empty_text: 'تظهر هنا المباريات التي راهن عليها عدة لاعبين.',
+  sport_popular_about:
+    'المباريات التي راهن عليها أكبر عدد من اللاعبين خلال اليوم الأخير. تأتي أولًا المباريات الأكثر لاعبين.',
+  sport_recommended_about:
+    'جميع مباريات البطولات التي راهن عليها أكبر عدد من اللاعبين خلال اليوم الأخير.',
+  sport_picked_too_few:
+    'راهن هنا عدد قليل جدًا من اللاعبين خلال اليوم الأخير، فلا يمكن القول ماذا يختارون. المباريات مرتبة حسب موعد البداية.',
 
   sport_search_title: 'بحث',
   sport_search_look: 'ابحث',
@@ -44,6 +50,21 @@ export const texts: Translation<typeof en> = {
   sport_search_found_other: 'عُثر على {{count}} مباراة',
   sport_search_none: 'لا شيء باسم «{{name}}»',
   sport_search_hint: 'يكفي جزء من الاسم، بأي حروف كانت.',
+  sport_favourite: 'المفضلة: {{name}}',
+  sport_favourites_title: 'المفضلة',
+  sport_favourites_none_title: 'لا مفضلات بعد',
+  sport_favourites_none_text: 'اضغط نجمة مباراة أو بطولة فتظهر مبارياتها هنا.',
+  sport_favourites_kept: 'تُحفظ المفضلة في هذا المتصفح أيًّا كان المستخدم.',
+  sport_favourites_no_games: 'لا مباريات لمفضلاتك في الوقت الحالي.',
+  sport_multi_put_on: 'إضافة إلى عرض عدة مباريات: {{name}}',
+  sport_multi_take_off: 'إزالة من عرض عدة مباريات: {{name}}',
+  sport_multi_take: 'إزالة',
+  sport_multi_none_title: 'لا مباراة هنا بعد',
+  sport_multi_none_text:
+    'اختر مباريات من القائمة: حتى {{most}} جنبًا إلى جنب مع كل ما يمكن الرهان عليه.',
+  sport_multi_full: 'بلغ عدد المباريات هنا {{most}}. أزل واحدة لتضيف أخرى.',
+  sport_multi_gone: 'انتهت أو لم تعد معروضة.',
+  sport_multi_others: 'مباريات أخرى',
 
   sport_more: 'عرض المزيد من المباريات',
   sport_shown: 'المباريات المعروضة: {{shown}} من {{total}}',
@@ -72,7 +93,6 @@ export const texts: Translation<typeof en> = {
   sport_team_standing:
     '{{champ}}: المركز {{place}} من {{teams}}. النقاط: {{points}}. المباريات: {{played}}.',
   sport_team_unplayed: 'لم يلعب بعد في {{champ}} هذا الموسم.',
-  sport_top_text: 'المباريات التي تبدأ قبل غيرها.',
 
   sport_print: 'طباعة',
   sport_print_failed: 'تعذّر تحميل الرهان',

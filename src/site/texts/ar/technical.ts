@@ -34,5 +34,6 @@ export const texts: Translation<typeof en> = {
   technical_dialog_gallery_title: 'مربعات الحوار',
   technical_dialog_gallery_text:
     'كل مربعات الحوار في الموقع مفتوحة ببيانات نموذجية. ما تقوله عن الحساب أو القسيمة مأخوذ من هذه الجلسة.',
+  technical_banned_appeal: 'اعتراض',
   technical_banned_take_out: 'سحب أموالك',
 };

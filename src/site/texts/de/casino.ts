@@ -19,6 +19,7 @@ import { texts as race } from './casino/race.ts';
 import { texts as roulette } from './casino/roulette.ts';
 import { texts as scratch } from './casino/scratch.ts';
 import { texts as slots } from './casino/slots.ts';
+import { texts as soFar } from './casino/so-far.ts';
 import { texts as videoPoker } from './casino/video-poker.ts';
 
 export const texts: Translation<typeof en> = {
@@ -130,6 +131,7 @@ export const texts: Translation<typeof en> = {
   casino_chain_text:
     'Die Ziehungen stammen aus einer Hash-Kette, deren Ende vor der ersten Ziehung veröffentlicht wurde. Jeder aufgedeckte Hash ergibt, so oft gehasht wie die Nummer der Ziehung, dieses Ende.',
   casino_chain_terminal: 'Ende der Kette',
+  casino_chain_next: 'Ende der Kette danach',
   casino_chain_salt: 'Salt',
   casino_chain_demonstration:
     'In einer Vorführung kommt der Salt aus der Konfiguration; er beweist nichts darüber, wann die Kette entstand.',
@@ -181,6 +183,7 @@ export const texts: Translation<typeof en> = {
   ...race,
   ...frame,
   ...slots,
+  ...soFar,
   ...videoPoker,
   casino_dice_side: 'Gewinnende Seite',
   casino_dice_under: 'Unter',

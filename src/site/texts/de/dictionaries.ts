@@ -14,6 +14,7 @@ export const dictionaries = {
   consent: () => import('./consent.ts'),
   contacts: () => import('./contacts.ts'),
   coupon: () => import('./coupon.ts'),
+  footer: () => import('./footer.ts'),
   form: () => import('./form.ts'),
   friends: () => import('./friends.ts'),
   information: () => import('./information.ts'),

@@ -5,6 +5,7 @@ export const texts: Translation<typeof en> = {
   information_articles: 'Artikel',
   information_contents: 'Auf dieser Seite',
   information_chapters: 'Kapitel',
+  information_more_of: 'Mehr zu „{{title}}“',
   information_none_title: 'Diesen Artikel gibt es nicht',
   information_none_text: 'Vielleicht heißt er jetzt anders. Alle Artikel stehen auf diesen Seiten.',
   information_session: 'Nummer dieser Sitzung',
@@ -27,5 +28,4 @@ export const texts: Translation<typeof en> = {
   information_ipl_betting_app_title: 'IPL-App',
   information_betting_awards_title: 'Auszeichnungen',
   information_football_champions_rules_title: 'Fußball-Champions: Regeln',
-  information_block_appeal_history_title: 'Einspruch gegen eine Sperre',
 };

@@ -139,17 +139,7 @@ export const texts: Translation<typeof en> = {
   informationConfirmTermsError:
     'Ihre Antwort konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
 
-  footer_betting: 'Wetten',
-  footer_about: 'Informationen',
-  footer_safe: 'Sicheres Spielen',
-  footer_policies: 'Richtlinien',
-  footer_adults: 'Nur für Erwachsene',
-  footer_play:
-    'Wetten ist Unterhaltung, keine Einnahmequelle. Setzen Sie nur, was Sie verlieren können.',
   footer_limits: 'Limits festlegen',
-  footer_record:
-    'Jede Sitzung wird Ereignis für Ereignis aufgezeichnet, damit im Streitfall zählt, was wirklich geschah.',
-  footer_session: 'Sitzung {{id}}',
 
   technical_error_404_title: 'Seite nicht gefunden',
   technical_error_404_text:

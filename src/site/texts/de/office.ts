@@ -5,6 +5,7 @@ export const texts: Translation<typeof en> = {
   office_nav: 'Seiten des Kontos',
   office_nav_account: 'Konto',
   office_nav_history: 'Meine Wetten',
+  office_block_appeal_history_title: 'Einspruch gegen eine Sperre',
   office_nav_recharge: 'Einzahlung',
   office_nav_deduce: 'Auszahlung',
   office_nav_history_pay: 'Zahlungen',

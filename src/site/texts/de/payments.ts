@@ -110,6 +110,7 @@ export const texts: Translation<typeof en> = {
   payments_filter_withdrawal: 'Auszahlungen',
   payments_filter_any: 'Beliebig',
   payments_history_failed: 'Ihre Zahlungen konnten nicht geladen werden',
+  payments_history_empty: 'Sie haben noch keine Zahlungen',
   payments_history_none: 'Es gibt keine solchen Zahlungen',
   payments_history_none_text: 'Hier steht, was Sie ein- und auszahlen.',
   payments_history_older: 'Ältere Zahlungen',

@@ -107,6 +107,9 @@ export const texts: Translation<typeof en> = {
   requests_support_money: 'Geht es um eine Einzahlung, eine Auszahlung oder eine Gebühr?',
   requests_support_money_link: 'Nach Ihrem Geld fragen',
   requests_closed_list: 'Geschlossene Anfragen',
+  requests_older: 'Frühere Anfragen',
+  requests_older_failed:
+    'Frühere Anfragen konnten nicht geladen werden. Versuchen Sie es noch einmal.',
   requests_topic_account: 'Mein Konto oder die Anmeldung',
   requests_topic_bets: 'Eine Wette oder ein Ergebnis',
   requests_topic_casino: 'Ein Spiel des Casinos',
@@ -128,6 +131,33 @@ export const texts: Translation<typeof en> = {
     'Für eine Pause oder einen Ausschluss brauchen Sie niemanden: Legen Sie sie unter „Limits und Pausen“ fest, sie gelten sofort. Für alles andere sind wir da.',
   requests_hint_anything_else: 'Alles, was sonst nirgends passt.',
   requests_next_read: 'Der Support liest es. Gibt es eine Antwort, steht sie hier.',
+  requests_topic_appeal: 'Einspruch gegen eine Sperre',
+  requests_appeal_intro:
+    'Wenn etwas Sie vom Spielen abhält und Sie es für falsch halten, können Sie neu entscheiden lassen.',
+  requests_appeal_ban: 'Ihr Konto ist gesperrt',
+  requests_appeal_ban_text:
+    'Sie platzieren keine Wetten und zahlen nichts ein, bis der Kundendienst die Sperre aufhebt. Ihr Geld gehört Ihnen: Verlangen Sie es hier, wenn Sie es nicht selbst auszahlen können.',
+  requests_appeal_exclusion: 'Sie haben sich selbst ausgeschlossen',
+  requests_appeal_exclusion_text:
+    'Niemand kann einen Ausschluss vorzeitig beenden, weder Sie noch der Kundendienst. Legen Sie Einspruch ein, wenn nicht Sie ihn gesetzt haben oder seine Daten falsch sind.',
+  requests_appeal_since: 'Entschieden',
+  requests_appeal_until: 'Endet',
+  requests_appeal_unknown: 'hier nicht bekannt',
+  requests_appeal_endless: 'kein Ende gesetzt',
+  requests_appeal_write: 'Ihr Einspruch',
+  requests_appeal_how:
+    'Schreiben Sie, was an der Entscheidung falsch ist. Einspruch ist einmal möglich. Wer nicht beteiligt war, prüft sie neu und antwortet hier.',
+  requests_appeal_done:
+    'Sie haben gegen diese Entscheidung Einspruch eingelegt. Die Antwort steht unten.',
+  requests_appeal_list: 'Ihre Einsprüche',
+  requests_appeal_none: 'Nichts hält Sie vom Spielen ab',
+  requests_appeal_none_text:
+    'Es gibt nichts, wogegen Sie Einspruch einlegen könnten. In allem anderen schreiben Sie dem Kundendienst.',
+  requests_appeal_guest: 'Melden Sie sich an, um Einspruch einzulegen',
+  requests_appeal_guest_text:
+    'Dort steht, was wann entschieden wurde, und dort schreiben Sie Ihren Einspruch.',
+  requests_appeal_locked:
+    'Wenn Sie sich nicht anmelden können, schreiben Sie dem, der Ihnen die Adresse dieser Seite gab, und nennen Sie die Nummer dieser Sitzung.',
   requests_idea_intro: 'Was soll hier besser werden? Ein, zwei Sätze genügen.',
   requests_idea: 'Ihre Idee',
   requests_idea_missing: 'Schreiben Sie Ihre Idee.',

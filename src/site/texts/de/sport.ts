@@ -26,10 +26,16 @@ export const texts: Translation<typeof en> = {
   sport_menu_first_period: '1. Halbzeit',
   sport_menu_second_period: '2. Halbzeit',
   sport_menu_popular: 'Beliebt',
+  sport_menu_recommended: 'Empfohlen',
   sport_menu_none: 'Diese Auswahl wird hier nicht geführt. Das sind alle Spiele, die es gibt.',
   sport_menu_empty_title: 'Keine Spiele in dieser Auswahl',
   sport_menu_empty_text: 'In der ganzen Liste gibt es weitere.',
-  sport_popular_empty_text: 'Hier stehen die Spiele, auf die mehrere gewettet haben.',
+  sport_popular_about:
+    'Die Spiele, auf die am letzten Tag die meisten Spieler gewettet haben. Die mit den meisten stehen zuerst.',
+  sport_recommended_about:
+    'Alle Spiele der Wettbewerbe, auf die am letzten Tag die meisten Spieler gewettet haben.',
+  sport_picked_too_few:
+    'Am letzten Tag haben hier zu wenige Spieler gewettet, um zu sagen, was sie wählen. Die Spiele stehen nach Anstoß.',
 
   sport_search_title: 'Suche',
   sport_search_look: 'Suchen',
@@ -37,6 +43,23 @@ export const texts: Translation<typeof en> = {
   sport_search_found_other: '{{count}} Spiele gefunden',
   sport_search_none: 'Nichts heißt „{{name}}“',
   sport_search_hint: 'Ein Teil des Namens genügt, in beliebiger Schrift.',
+  sport_favourite: 'Favorit: {{name}}',
+  sport_favourites_title: 'Favoriten',
+  sport_favourites_none_title: 'Noch keine Favoriten',
+  sport_favourites_none_text:
+    'Drücken Sie den Stern eines Spiels oder eines Wettbewerbs, und seine Spiele stehen hier.',
+  sport_favourites_kept: 'Favoriten bleiben in diesem Browser, wer auch immer angemeldet ist.',
+  sport_favourites_no_games: 'Ihre Favoriten haben gerade keine Spiele.',
+  sport_multi_put_on: 'In Multi-Live aufnehmen: {{name}}',
+  sport_multi_take_off: 'Aus Multi-Live nehmen: {{name}}',
+  sport_multi_take: 'Herausnehmen',
+  sport_multi_none_title: 'Hier steht noch kein Spiel',
+  sport_multi_none_text:
+    'Wählen Sie Spiele aus der Liste: Bis zu {{most}} stehen nebeneinander, mit allem, worauf man wetten kann.',
+  sport_multi_full:
+    '{{most}} Spiele stehen hier. Nehmen Sie eines heraus, um ein anderes aufzunehmen.',
+  sport_multi_gone: 'Es ist vorbei oder wird nicht mehr angeboten.',
+  sport_multi_others: 'Andere Spiele',
 
   sport_more: 'Mehr Spiele zeigen',
   sport_shown: '{{shown}} von {{total}} Spielen',
@@ -65,7 +88,6 @@ export const texts: Translation<typeof en> = {
   sport_team_standing:
     'Platz {{place}} von {{teams}} in {{champ}}. Punkte: {{points}}. Spiele: {{played}}.',
   sport_team_unplayed: 'In {{champ}} hat sie diese Saison noch nicht gespielt.',
-  sport_top_text: 'Die Spiele, die als Nächstes beginnen.',
 
   sport_print: 'Drucken',
   sport_print_failed: 'Die Wette ließ sich nicht laden',

@@ -37,5 +37,6 @@ export const texts: Translation<typeof en> = {
   technical_dialog_gallery_title: 'Dialoge',
   technical_dialog_gallery_text:
     'Jeder Dialog der Seite, mit Beispielen geöffnet. Was er über Konto oder Wettschein sagt, stammt aus dieser Sitzung.',
+  technical_banned_appeal: 'Einspruch einlegen',
   technical_banned_take_out: 'Ihr Geld auszahlen lassen',
 };

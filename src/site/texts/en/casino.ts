@@ -17,6 +17,7 @@ import { texts as race } from './casino/race.ts';
 import { texts as roulette } from './casino/roulette.ts';
 import { texts as scratch } from './casino/scratch.ts';
 import { texts as slots } from './casino/slots.ts';
+import { texts as soFar } from './casino/so-far.ts';
 import { texts as videoPoker } from './casino/video-poker.ts';
 
 /** The casino's pages, and what its tables say: the larger ones in files of their own. */
@@ -126,6 +127,7 @@ export const texts = {
   casino_chain_text:
     'Draws come from a chain of hashes whose end was published before the first draw. Each revealed hash, hashed as often as its draw has a number, gives that end.',
   casino_chain_terminal: 'End of the chain',
+  casino_chain_next: 'End of the chain after it',
   casino_chain_salt: 'Salt',
   casino_chain_demonstration:
     'Of a demonstration the salt comes from its configuration, so it proves nothing about when the chain was made.',
@@ -176,6 +178,7 @@ export const texts = {
   ...race,
   ...frame,
   ...slots,
+  ...soFar,
   ...videoPoker,
   casino_dice_side: 'Side that wins',
   casino_dice_under: 'Under',

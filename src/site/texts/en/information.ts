@@ -3,6 +3,7 @@ export const texts = {
   information_articles: 'Articles',
   information_contents: 'On this page',
   information_chapters: 'Chapters',
+  information_more_of: 'More of “{{title}}”',
   information_none_title: 'There is no such article',
   information_none_text: 'It may have been renamed. All articles are listed on the pages below.',
   information_session: 'Number of this session',
@@ -24,5 +25,4 @@ export const texts = {
   information_ipl_betting_app_title: 'IPL betting app',
   information_betting_awards_title: 'Awards',
   information_football_champions_rules_title: 'Football champions: rules',
-  information_block_appeal_history_title: 'Appeals against a block',
 } as const;

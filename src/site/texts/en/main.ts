@@ -135,17 +135,7 @@ export const texts = {
 
   informationConfirmTermsError: 'Your answer could not be saved. Please try again.',
 
-  footer_betting: 'Betting',
-  footer_about: 'Information',
-  footer_safe: 'Safer gaming',
-  footer_policies: 'Policies',
-  footer_adults: 'For adults only',
-  footer_play:
-    'Betting is entertainment, not a way to earn money. Stake only what you can afford to lose.',
   footer_limits: 'Set your limits',
-  footer_record:
-    'Every session here is recorded event by event, so that a dispute can be settled by what really happened.',
-  footer_session: 'Session {{id}}',
 
   technical_error_404_title: 'Page not found',
   technical_error_404_text:

@@ -3,6 +3,7 @@ export const texts = {
   office_nav: 'Account pages',
   office_nav_account: 'Account',
   office_nav_history: 'Bet history',
+  office_block_appeal_history_title: 'Appeals against a block',
   office_nav_recharge: 'Deposit',
   office_nav_deduce: 'Withdrawal',
   office_nav_history_pay: 'Payments',

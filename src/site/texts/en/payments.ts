@@ -99,6 +99,7 @@ export const texts = {
   payments_filter_withdrawal: 'Withdrawals',
   payments_filter_any: 'Any',
   payments_history_failed: 'Your payments could not be loaded',
+  payments_history_empty: 'You have no payments yet',
   payments_history_none: 'There are no such payments',
   payments_history_none_text: 'What you pay in and take out is listed here.',
   payments_history_older: 'Older payments',

@@ -99,6 +99,8 @@ export const texts = {
   requests_support_money: 'Is it about a deposit, a withdrawal or a fee?',
   requests_support_money_link: 'Ask about your money',
   requests_closed_list: 'Closed requests',
+  requests_older: 'Earlier requests',
+  requests_older_failed: 'Earlier requests could not be loaded. Try again.',
   requests_topic_account: 'My account or signing in',
   requests_topic_bets: 'A bet or a result',
   requests_topic_casino: 'A game of the casino',
@@ -118,6 +120,31 @@ export const texts = {
     'For a break or an exclusion you need nobody: set it under Limits and breaks, and it takes effect at once. For everything else we are here.',
   requests_hint_anything_else: 'Anything that fits nowhere else.',
   requests_next_read: 'Support reads it. If there is an answer, it stands here.',
+  requests_topic_appeal: 'Appeal against a block',
+  requests_appeal_intro:
+    'If something keeps you from playing and you think it is wrong, you can have it decided again.',
+  requests_appeal_ban: 'Your account is barred',
+  requests_appeal_ban_text:
+    'You place no bets and pay nothing in until support lifts it. Your money is yours: ask here for it if you cannot take it out yourself.',
+  requests_appeal_exclusion: 'You excluded yourself',
+  requests_appeal_exclusion_text:
+    'Nobody can end an exclusion early, neither you nor support. Appeal if it was not you who set it, or if its dates are wrong.',
+  requests_appeal_since: 'Decided',
+  requests_appeal_until: 'Ends',
+  requests_appeal_unknown: 'not known here',
+  requests_appeal_endless: 'no end is set',
+  requests_appeal_write: 'Your appeal',
+  requests_appeal_how:
+    'Write what is wrong about the decision. You can appeal once. Somebody who took no part in it looks at it anew and answers here.',
+  requests_appeal_done: 'You have appealed against this decision. What was answered stands below.',
+  requests_appeal_list: 'Your appeals',
+  requests_appeal_none: 'Nothing keeps you from playing',
+  requests_appeal_none_text:
+    'There is nothing to appeal against. For anything else write to support.',
+  requests_appeal_guest: 'Sign in to appeal',
+  requests_appeal_guest_text: 'You read there what was decided and when, and write your appeal.',
+  requests_appeal_locked:
+    'If you cannot sign in, write to whoever gave you the address of this site, and name the number of this session.',
   requests_idea_intro: 'What should be better here? A sentence or two is enough.',
   requests_idea: 'Your idea',
   requests_idea_missing: 'Write your idea.',

@@ -24,10 +24,16 @@ export const texts = {
   sport_menu_first_period: 'First half',
   sport_menu_second_period: 'Second half',
   sport_menu_popular: 'Popular',
+  sport_menu_recommended: 'Recommended',
   sport_menu_none: 'This selection is not compiled here. These are all the matches there are.',
   sport_menu_empty_title: 'No matches in this selection',
   sport_menu_empty_text: 'There are others in the whole list.',
-  sport_popular_empty_text: 'Here stand the matches that several players have bet on.',
+  sport_popular_about:
+    'The matches that most players have bet on in the last day. Those of most players stand first.',
+  sport_recommended_about:
+    'All matches of the championships that most players have bet on in the last day.',
+  sport_picked_too_few:
+    'Too few players have bet here in the last day to say what they choose. The matches stand by kick-off.',
 
   sport_search_title: 'Search',
   sport_search_look: 'Search',
@@ -35,6 +41,22 @@ export const texts = {
   sport_search_found_other: '{{count}} matches found',
   sport_search_none: 'Nothing is named “{{name}}”',
   sport_search_hint: 'Part of a name is enough, in any letters.',
+  sport_favourite: 'Favourite: {{name}}',
+  sport_favourites_title: 'Favourites',
+  sport_favourites_none_title: 'No favourites yet',
+  sport_favourites_none_text:
+    'Press the star of a match or a championship, and its matches stand here.',
+  sport_favourites_kept: 'Favourites are kept in this browser, whoever is signed in.',
+  sport_favourites_no_games: 'Your favourites have no matches at the moment.',
+  sport_multi_put_on: 'Put on multi-live: {{name}}',
+  sport_multi_take_off: 'Take off multi-live: {{name}}',
+  sport_multi_take: 'Take off',
+  sport_multi_none_title: 'No match stands here yet',
+  sport_multi_none_text:
+    'Choose matches from the list: up to {{most}} stand beside each other, with everything that can be bet on.',
+  sport_multi_full: '{{most}} matches stand here. Take one off to put another one on.',
+  sport_multi_gone: 'It is over, or not on offer any more.',
+  sport_multi_others: 'Other matches',
 
   sport_more: 'Show more matches',
   sport_shown: '{{shown}} of {{total}} matches',
@@ -63,7 +85,6 @@ export const texts = {
   sport_team_standing:
     'Place {{place}} of {{teams}} in {{champ}}. Points: {{points}}. Games played: {{played}}.',
   sport_team_unplayed: 'It has not played in {{champ}} this season yet.',
-  sport_top_text: 'The matches that begin next.',
 
   sport_print: 'Print',
   sport_print_failed: 'The bet could not be loaded',

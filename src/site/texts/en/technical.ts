@@ -33,5 +33,6 @@ export const texts = {
   technical_dialog_gallery_title: 'Dialogs',
   technical_dialog_gallery_text:
     'Each dialog of the site, opened with sample data. What it says of an account or the coupon is that of this session.',
+  technical_banned_appeal: 'Appeal',
   technical_banned_take_out: 'Take your money out',
 } as const;

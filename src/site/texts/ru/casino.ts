@@ -19,6 +19,7 @@ import { texts as race } from './casino/race.ts';
 import { texts as roulette } from './casino/roulette.ts';
 import { texts as scratch } from './casino/scratch.ts';
 import { texts as slots } from './casino/slots.ts';
+import { texts as soFar } from './casino/so-far.ts';
 import { texts as videoPoker } from './casino/video-poker.ts';
 
 export const texts: Translation<typeof en> = {
@@ -128,6 +129,7 @@ export const texts: Translation<typeof en> = {
   casino_chain_text:
     'Розыгрыши берутся из цепочки хешей, конец которой опубликован до первого розыгрыша. Каждый раскрытый хеш, хешированный столько раз, каков номер розыгрыша, даёт этот конец.',
   casino_chain_terminal: 'Конец цепочки',
+  casino_chain_next: 'Конец следующей цепочки',
   casino_chain_salt: 'Соль',
   casino_chain_demonstration:
     'В демонстрации соль взята из настроек, поэтому о времени создания цепочки она ничего не доказывает.',
@@ -179,6 +181,7 @@ export const texts: Translation<typeof en> = {
   ...race,
   ...frame,
   ...slots,
+  ...soFar,
   ...videoPoker,
   casino_dice_side: 'Что выигрывает',
   casino_dice_under: 'Меньше',

@@ -5,6 +5,7 @@ export const texts: Translation<typeof en> = {
   information_articles: 'Статьи',
   information_contents: 'На этой странице',
   information_chapters: 'Главы',
+  information_more_of: 'Ещё в разделе «{{title}}»',
   information_none_title: 'Такой статьи нет',
   information_none_text: 'Возможно, её переименовали. Все статьи перечислены на этих страницах.',
   information_session: 'Номер этого сеанса',
@@ -27,5 +28,4 @@ export const texts: Translation<typeof en> = {
   information_ipl_betting_app_title: 'Приложение для IPL',
   information_betting_awards_title: 'Награды',
   information_football_champions_rules_title: 'Чемпионы футбола: правила',
-  information_block_appeal_history_title: 'Обжалование блокировки',
 };

@@ -141,17 +141,7 @@ export const texts: Translation<typeof en> = {
 
   informationConfirmTermsError: 'Ответ сохранить не удалось. Попробуйте ещё раз.',
 
-  footer_betting: 'Ставки',
-  footer_about: 'Информация',
-  footer_safe: 'Безопасная игра',
-  footer_policies: 'Документы',
-  footer_adults: 'Только для совершеннолетних',
-  footer_play:
-    'Ставки — это развлечение, а не способ заработка. Ставьте только то, что готовы потерять.',
   footer_limits: 'Задать лимиты',
-  footer_record:
-    'Каждый сеанс записывается событие за событием, чтобы спор можно было решить по тому, что было на самом деле.',
-  footer_session: 'Сеанс {{id}}',
 
   technical_error_404_title: 'Страница не найдена',
   technical_error_404_text:

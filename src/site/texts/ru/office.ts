@@ -5,6 +5,7 @@ export const texts: Translation<typeof en> = {
   office_nav: 'Страницы кабинета',
   office_nav_account: 'Счёт',
   office_nav_history: 'История ставок',
+  office_block_appeal_history_title: 'Обжалование блокировки',
   office_nav_recharge: 'Пополнение',
   office_nav_deduce: 'Вывод средств',
   office_nav_history_pay: 'Платежи',

@@ -103,6 +103,7 @@ export const texts: Translation<typeof en> = {
   payments_filter_withdrawal: 'Выводы',
   payments_filter_any: 'Любое',
   payments_history_failed: 'Не удалось загрузить ваши платежи',
+  payments_history_empty: 'Платежей пока нет',
   payments_history_none: 'Таких платежей нет',
   payments_history_none_text: 'Здесь будут ваши пополнения и выводы.',
   payments_history_older: 'Более ранние платежи',

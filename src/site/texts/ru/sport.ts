@@ -28,10 +28,16 @@ export const texts: Translation<typeof en> = {
   sport_menu_first_period: 'Первый тайм',
   sport_menu_second_period: 'Второй тайм',
   sport_menu_popular: 'Популярные',
+  sport_menu_recommended: 'Рекомендуем',
   sport_menu_none: 'Такая подборка здесь не составляется. Показаны все матчи.',
   sport_menu_empty_title: 'В этой подборке матчей нет',
   sport_menu_empty_text: 'В общем списке есть другие.',
-  sport_popular_empty_text: 'Здесь появляются матчи, на которые поставили несколько игроков.',
+  sport_popular_about:
+    'Матчи, на которые за последние сутки поставило больше всего игроков. Первыми стоят те, где их больше всего.',
+  sport_recommended_about:
+    'Все матчи чемпионатов, на которые за последние сутки поставило больше всего игроков.',
+  sport_picked_too_few:
+    'За последние сутки здесь ставило слишком мало игроков, чтобы сказать, что они выбирают. Матчи стоят по времени начала.',
 
   sport_search_title: 'Поиск',
   sport_search_look: 'Найти',
@@ -41,6 +47,22 @@ export const texts: Translation<typeof en> = {
   sport_search_found_other: 'Найдено {{count}} матча',
   sport_search_none: 'Ничего с названием «{{name}}» нет',
   sport_search_hint: 'Достаточно части названия, буквами любого алфавита.',
+  sport_favourite: 'Избранное: {{name}}',
+  sport_favourites_title: 'Избранное',
+  sport_favourites_none_title: 'В избранном пока ничего нет',
+  sport_favourites_none_text: 'Нажмите звезду матча или чемпионата, и его матчи появятся здесь.',
+  sport_favourites_kept: 'Избранное хранится в этом браузере, кто бы в нём ни вошёл.',
+  sport_favourites_no_games: 'У вашего избранного сейчас нет матчей.',
+  sport_multi_put_on: 'Добавить в мульти-Live: {{name}}',
+  sport_multi_take_off: 'Убрать из мульти-Live: {{name}}',
+  sport_multi_take: 'Убрать',
+  sport_multi_none_title: 'Здесь пока нет матчей',
+  sport_multi_none_text:
+    'Выберите матчи из списка: до {{most}} стоят рядом, со всем, на что можно поставить.',
+  sport_multi_full:
+    'Здесь уже столько матчей, сколько помещается: {{most}}. Уберите один, чтобы добавить другой.',
+  sport_multi_gone: 'Он окончен или больше не предлагается.',
+  sport_multi_others: 'Другие матчи',
 
   sport_more: 'Показать ещё матчи',
   sport_shown: 'Показано матчей: {{shown}} из {{total}}',
@@ -69,7 +91,6 @@ export const texts: Translation<typeof en> = {
   sport_team_standing:
     '{{champ}}: место {{place}} из {{teams}}. Очки: {{points}}. Матчи: {{played}}.',
   sport_team_unplayed: 'В этом сезоне в чемпионате {{champ}} она ещё не играла.',
-  sport_top_text: 'Матчи, которые начнутся раньше других.',
 
   sport_print: 'Напечатать',
   sport_print_failed: 'Ставку не удалось загрузить',

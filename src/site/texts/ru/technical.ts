@@ -35,5 +35,6 @@ export const texts: Translation<typeof en> = {
   technical_dialog_gallery_title: 'Диалоги',
   technical_dialog_gallery_text:
     'Каждый диалог сайта, открытый с примерами. Данные счёта и купона — из текущей сессии.',
+  technical_banned_appeal: 'Обжаловать',
   technical_banned_take_out: 'Вывести свои деньги',
 };

@@ -48,6 +48,16 @@ export function actionsOf({ steps }: CasinoRound): engine.BlackjackAction[] {
 export const firstStake = ({ bet, staked }: CasinoRound): number =>
   numberIn(bet['stake']) ?? staked;
 
+/**
+ * What is staked on hands that are not over 21, while the round is open: only the first of two can be, and
+ * the second is not doubled yet.
+ */
+export function aliveStake(round: CasinoRound): number {
+  const [first] = tableIn(round).hands;
+  const isBust = first !== undefined && engine.count(first.cards).total > engine.tables.best;
+  return isBust ? firstStake(round) : round.staked;
+}
+
 /** Which hand the last action was for: the first of a split, as long as that was not over. */
 function actedOn(hands: readonly Hand[], actions: readonly engine.BlackjackAction[]): number {
   const before = actions.slice(actions.indexOf('split') + 1, -1);

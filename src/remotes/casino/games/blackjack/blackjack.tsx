@@ -18,6 +18,7 @@ import { Actions } from './actions.tsx';
 import styles from './blackjack.module.css';
 import {
   actionsOf,
+  aliveStake,
   blackjackChance,
   blackjackReturns,
   bounds,
@@ -54,10 +55,10 @@ function useWords(): GameWords {
 }
 
 /** How the hand whose turn it is stands, in words. */
-function useStanding(round: CasinoRound | null): string {
+function useStanding(round: CasinoRound): string {
   const { t } = useHost();
-  const turn = round && turnOf(round);
-  if (round === null || turn === null) return '';
+  const turn = turnOf(round);
+  if (turn === null) return '';
   const { hands, dealer } = tableIn(round);
   const { total } = count(hands[turn]?.cards ?? []);
   const values = { total, dealer: count(dealer).total, number: turn + 1 };
@@ -67,19 +68,36 @@ function useStanding(round: CasinoRound | null): string {
   );
 }
 
+/** How the round stands, and what it would pay without another card: that is for the dealer's to say. */
+function Going({ round }: { readonly round: CasinoRound }) {
+  const { t } = useHost();
+  const money = useMoney();
+  const stake = aliveStake(round);
+  return (
+    <>
+      <p>{useStanding(round)}</p>
+      <p>
+        {t('casino_so_far_standing', {
+          win: money.text(2 * stake, round.currency),
+          level: money.text(stake, round.currency),
+        })}
+      </p>
+    </>
+  );
+}
+
 function Scene() {
   const seat = useSeat();
   const words = useWords();
   const { arrived, isOver } = useDealing(seat);
   const round = seat?.round ?? null;
   const open = useOpenRound();
-  const standing = useStanding(open);
   return (
     <>
       <Cloth round={round} arrived={arrived} isOver={isOver} />
       <Result
         round={open === null && isOver ? round : null}
-        meanwhile={open && (isOver ? standing : '')}
+        meanwhile={open && (isOver ? <Going round={open} /> : '')}
       >
         {round && <p>{words.drawn(round)}</p>}
       </Result>

@@ -13,7 +13,7 @@ import { StakeField } from '../../table/stake-field.tsx';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useMovement } from '../../table/use-shown.ts';
 import { useOpenRound, useSeat, useStake } from '../../table/use-table.ts';
-import { multiplierText, percentText, returned, timesText } from '../../words/ratio.ts';
+import { multiplierText, percentText, ratioOf, returned, timesText } from '../../words/ratio.ts';
 import { useMoney } from '../../words/use-money.ts';
 import { type CoverList, coverListOf, coversIn, liftedIn, type SeenCover } from './covers.ts';
 import { Grid } from './grid.tsx';
@@ -51,6 +51,25 @@ function useTurning() {
   return { ...useMovement(isTurning ? seat.at : null, TURN_MS), cover: cover ?? null };
 }
 
+/** What is said while the round goes on. */
+function Going({ round, list }: ListProps & { readonly round: CasinoRound }) {
+  const { t, language } = useHost();
+  const money = useMoney();
+  const words = useWords({ list });
+  const [found] = liftedIn(list, round);
+  if (found === undefined) return <p>{t('casino_covers_begin')}</p>;
+  const alike = {
+    prize: timesText(found, language()),
+    amount: money.text(returned(round.staked, ratioOf(found)), round.currency),
+  };
+  return (
+    <>
+      <p>{`${words.drawn(round)} ${t('casino_covers_second')}`}</p>
+      <p>{t('casino_so_far_alike', alike)}</p>
+    </>
+  );
+}
+
 function Scene({ list }: ListProps) {
   const host = useHost();
   const seat = useSeat();
@@ -80,12 +99,7 @@ function Scene({ list }: ListProps) {
       />
       <Result
         round={open === null && isOver ? round : null}
-        meanwhile={
-          open &&
-          (picksIn(open).length === 0
-            ? host.t('casino_covers_begin')
-            : isOver && `${words.drawn(open)} ${host.t('casino_covers_second')}`)
-        }
+        meanwhile={open && (isOver ? <Going round={open} list={list} /> : '')}
       >
         {round && <p>{words.drawn(round)}</p>}
       </Result>

@@ -1,4 +1,4 @@
-import { compare } from '../../../../kernel/rational.ts';
+import { compare, type Rational } from '../../../../kernel/rational.ts';
 import type { CasinoRound } from '../../../../site/contract/casino.ts';
 import { Button } from '../../../../site/ui/controls/button.tsx';
 import drawStyles from '../../draws/draws.module.css';
@@ -11,32 +11,34 @@ import { useMoney } from '../../words/use-money.ts';
 import { automaticOf, pressedAt } from './crash.ts';
 import { type Flight, useFlight } from './use-flight.ts';
 
-interface OwnProps {
+/** What a press takes now; null where it takes nothing: the curve does not rise, or has cashed the bet out by itself. */
+function takenNow(round: CasinoRound, flight: Flight): Rational | null {
+  const automatic = automaticOf(round);
+  if (flight.phase !== 'flying' || round.status !== 'open' || automatic === null) return null;
+  return compare(flight.multiplier, automatic) < 0 ? flight.multiplier : null;
+}
+
+interface CashOutProps {
   readonly round: CasinoRound;
-  readonly flight: Flight;
+  readonly multiplier: Rational;
 }
 
 /** Takes what the curve shows as the press arrives at the server. */
-function CashOut({ round, flight }: OwnProps) {
+function CashOut({ round, multiplier }: CashOutProps) {
   const host = useHost();
   const money = useMoney();
   const isBusy = useHostState((state) => state.table.isStepBusy(round.id));
-  const automatic = automaticOf(round);
-  if (flight.phase !== 'flying' || round.status !== 'open' || automatic === null) return null;
-  if (compare(flight.multiplier, automatic) >= 0) return null;
-  const amount = money.text(returned(round.staked, flight.multiplier), round.currency);
+  const amount = money.text(returned(round.staked, multiplier), round.currency);
   return (
-    <Press>
-      <Button
-        look="main"
-        size="l"
-        wide
-        busy={isBusy}
-        onClick={() => host.act({ roundId: round.id, step: 0, action: { cashOut: true } })}
-      >
-        {host.t('casino_crash_table_cash_out', { amount })}
-      </Button>
-    </Press>
+    <Button
+      look="main"
+      size="l"
+      wide
+      busy={isBusy}
+      onClick={() => host.act({ roundId: round.id, step: 0, action: { cashOut: true } })}
+    >
+      {host.t('casino_crash_table_cash_out', { amount })}
+    </Button>
   );
 }
 
@@ -64,6 +66,10 @@ export function OwnBets() {
   const words = useBetWords();
   const byHand = own.filter((round) => pressedAt(round) !== null).at(-1) ?? null;
   useTelling(byHand);
+  const cashable = own.flatMap((round) => {
+    const multiplier = takenNow(round, flight);
+    return multiplier === null ? [] : [{ round, multiplier }];
+  });
   return (
     <>
       {/* There before it is announced. */}
@@ -77,9 +83,13 @@ export function OwnBets() {
           ))}
         </ul>
       )}
-      {own.map((round) => (
-        <CashOut key={round.id} round={round} flight={flight} />
-      ))}
+      {cashable.length > 0 && (
+        <Press urgent>
+          {cashable.map(({ round, multiplier }) => (
+            <CashOut key={round.id} round={round} multiplier={multiplier} />
+          ))}
+        </Press>
+      )}
     </>
   );
 }

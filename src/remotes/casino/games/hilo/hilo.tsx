@@ -10,6 +10,7 @@ import { CashOut } from '../../table/cash-out.tsx';
 import { Notices } from '../../table/notices.tsx';
 import { PlayButton } from '../../table/play-button.tsx';
 import { Result } from '../../table/result.tsx';
+import { SoFar } from '../../table/so-far.tsx';
 import { StakeField } from '../../table/stake-field.tsx';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useMovement } from '../../table/use-shown.ts';
@@ -54,6 +55,9 @@ function Said({ round }: { readonly round: CasinoRound }) {
   return <p>{t('casino_hilo_card', { card: name(card) })}</p>;
 }
 
+/** What cashing out multiplies the stake by; null before the first call. */
+const worthNow = (round: CasinoRound) => (callsOf(round).length === 0 ? null : worthOf(round));
+
 /** What is said while the round goes on. */
 function Going({ round }: { readonly round: CasinoRound }) {
   const { t } = useHost();
@@ -61,6 +65,7 @@ function Going({ round }: { readonly round: CasinoRound }) {
     <>
       <Said round={round} />
       <p>{t(callsOf(round).length === 0 ? 'casino_hilo_begin' : 'casino_hilo_right')}</p>
+      <SoFar round={round} worth={worthNow(round)} />
     </>
   );
 }
@@ -154,7 +159,7 @@ function Playing({ game, round }: { readonly game: CasinoGame; readonly round: C
       <Notices game={game} stake={0} />
       <CashOut
         round={round}
-        worth={callsOf(round).length === 0 ? null : worthOf(round)}
+        worth={worthNow(round)}
         waiting={!isOver}
         first={t('casino_hilo_first')}
       />

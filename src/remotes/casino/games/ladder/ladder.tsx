@@ -12,6 +12,7 @@ import { Odds } from '../../table/odds.tsx';
 import { PlayButton } from '../../table/play-button.tsx';
 import { Prizes } from '../../table/prizes.tsx';
 import { Result } from '../../table/result.tsx';
+import { SoFar } from '../../table/so-far.tsx';
 import { StakeField } from '../../table/stake-field.tsx';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useMovement } from '../../table/use-shown.ts';
@@ -76,6 +77,22 @@ function useTurning() {
   return { ...useMovement(isTurning ? seat.at : null, TURN_MS), level };
 }
 
+/** What the climbed levels multiply the stake by; null: none is climbed. */
+const worthNow = (round: CasinoRound) =>
+  levelsOf(presetOf(round.bet, null))[picksIn(round).length - 1]?.multiplier ?? null;
+
+/** What is said while the round goes on. */
+function Going({ round }: { readonly round: CasinoRound }) {
+  const { t } = useHost();
+  const words = useWords();
+  return (
+    <>
+      <p>{picksIn(round).length === 0 ? t('casino_ladder_begin') : words.drawn(round)}</p>
+      <SoFar round={round} worth={worthNow(round)} />
+    </>
+  );
+}
+
 function Scene({ game }: { readonly game: CasinoGame }) {
   const host = useHost();
   const seat = useSeat();
@@ -110,9 +127,7 @@ function Scene({ game }: { readonly game: CasinoGame }) {
       />
       <Result
         round={open === null && isOver ? round : null}
-        meanwhile={
-          open && (climbed === 0 ? host.t('casino_ladder_begin') : isOver && words.drawn(open))
-        }
+        meanwhile={open && (isOver ? <Going round={open} /> : '')}
       >
         {round && <p>{words.drawn(round)}</p>}
       </Result>
@@ -146,7 +161,7 @@ function Playing({ game, round }: { readonly game: CasinoGame; readonly round: C
       <Notices game={game} stake={0} />
       <CashOut
         round={round}
-        worth={levels[climbed - 1]?.multiplier ?? null}
+        worth={worthNow(round)}
         waiting={!isOver}
         first={t('casino_ladder_first')}
       />

@@ -1,5 +1,6 @@
 import * as engine from '../../../../domain/casino/games/mines.ts';
 import { games } from '../../../../domain/casino/rows.ts';
+import type { Rational } from '../../../../kernel/rational.ts';
 import type { CasinoGame, CasinoRound } from '../../../../site/contract/casino.ts';
 import { SelectField } from '../../../../site/ui/forms/select-field.tsx';
 import { useHost, useHostState } from '../../host.ts';
@@ -10,6 +11,7 @@ import { Notices } from '../../table/notices.tsx';
 import { Odds } from '../../table/odds.tsx';
 import { PlayButton } from '../../table/play-button.tsx';
 import { Result } from '../../table/result.tsx';
+import { SoFar } from '../../table/so-far.tsx';
 import { StakeField } from '../../table/stake-field.tsx';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useMovement } from '../../table/use-shown.ts';
@@ -51,6 +53,24 @@ function useTurning() {
   const isTurning = seat?.isFresh === true && hasPickedLast(seat.round);
   const movement = useMovement(isTurning ? seat.at : null, TURN_MS);
   return { ...movement, tile: last ?? null };
+}
+
+/** What the opened tiles multiply the stake by; null: none is open. */
+function worthNow(round: CasinoRound): Rational | null {
+  const opened = picksOf(round).length;
+  return opened === 0 ? null : (ladderOf(minesOf(round.bet, null))[opened] ?? null);
+}
+
+/** What is said while the round goes on. */
+function Going({ round }: { readonly round: CasinoRound }) {
+  const { t } = useHost();
+  const { length: count } = picksOf(round);
+  return (
+    <>
+      <p>{count === 0 ? t('casino_mines_begin') : t('casino_mines_safe', { count })}</p>
+      <SoFar round={round} worth={worthNow(round)} />
+    </>
+  );
 }
 
 /** What is worth what, now and after the next tile. */
@@ -102,12 +122,7 @@ function Scene() {
       />
       <Result
         round={hasEnded ? round : null}
-        meanwhile={
-          open &&
-          (picksOf(open).length === 0
-            ? host.t('casino_mines_begin')
-            : isOver && host.t('casino_mines_safe', { count: picksOf(open).length }))
-        }
+        meanwhile={open && (isOver ? <Going round={open} /> : '')}
       >
         {hasEnded && <p>{words.drawn(round)}</p>}
       </Result>
@@ -119,8 +134,7 @@ function Scene() {
 function TakeIt({ round }: { readonly round: CasinoRound }) {
   const { t } = useHost();
   const { isOver } = useTurning();
-  const opened = picksOf(round).length;
-  const worth = opened === 0 ? null : (ladderOf(minesOf(round.bet, null))[opened] ?? null);
+  const worth = worthNow(round);
   return (
     <CashOut round={round} worth={worth} waiting={!isOver} first={t('casino_mines_open_first')} />
   );

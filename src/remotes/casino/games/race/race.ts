@@ -82,11 +82,14 @@ export function boundsOf(bet: CasinoRound['bet'], draw: unknown): number[] {
   });
 }
 
-/** How far a runner is when so much of the race has passed, from 0 to 1: the order in which they end is the drawn one. */
+/** By how much of the way each who came in stands behind the one before, as the first is at the finish. */
+const BEHIND = 0.04;
+
+/** How far a runner is when so much of the race has passed, from 0 to 1: they end in the drawn order. */
 export function wayOf(runner: number, place: number, passed: number): number {
   const finish = 0.84 + 0.03 * place;
   const own = Math.min(1, passed / finish);
   // They pass each other on the way; at both ends of it that is nothing.
   const sway = 0.06 * Math.sin(5 * own + 2.1 * runner) * own * (1 - own) * 4;
-  return Math.min(1, Math.max(0, own + sway));
+  return Math.min(1, Math.max(0, own + sway)) * (1 - BEHIND * place);
 }

@@ -85,7 +85,7 @@ function Scene() {
     <>
       <Phase moving={isOver ? null : t('casino_race_runs')} />
       <Track order={orderIn(newest?.result)} passed={passed} dress={dress} />
-      <Outcome drawn={order === null ? null : cameIn(order)} own={own} />
+      <Outcome drawn={order === null || !isOver ? null : cameIn(order)} own={own} />
       <Last />
     </>
   );

@@ -3,8 +3,9 @@ import { RUNNERS, wayOf } from './race.ts';
 import type { Dress } from './use-dress.ts';
 
 const LANE = 26;
-/** Room for the ears of the first. */
-const ABOVE = 6;
+/** Room for the ears of the first, and for the feet of the last. */
+const [ABOVE, BELOW] = [6, 4];
+const HEIGHT = ABOVE + LANE * RUNNERS.length + BELOW;
 const [WIDTH, START, FINISH] = [340, 30, 310];
 /** The half of its width. */
 const MARBLE = 10;
@@ -71,22 +72,18 @@ function Hare({ runner, x }: RunnerProps) {
 export function Track({ order, passed, dress }: TrackProps) {
   const Runner = dress === 'marble' ? Marble : Hare;
   return (
-    <svg
-      viewBox={`0 ${-ABOVE} ${WIDTH} ${LANE * RUNNERS.length + ABOVE}`}
-      className={styles['track']}
-      aria-hidden="true"
-    >
+    <svg viewBox={`0 ${-ABOVE} ${WIDTH} ${HEIGHT}`} className={styles['track']} aria-hidden="true">
       <rect
         y={-ABOVE}
         width={WIDTH}
-        height={LANE * RUNNERS.length + ABOVE}
+        height={HEIGHT}
         rx="8"
         className={styles[dress === 'marble' ? 'board' : 'turf']}
       />
       {RUNNERS.slice(1).map((runner) => (
         <path key={runner} d={`M0 ${LANE * (runner - 1)}H${WIDTH}`} className={styles['lane']} />
       ))}
-      <path d={`M${FINISH + 14} ${-ABOVE}V${LANE * RUNNERS.length}`} className={styles['finish']} />
+      <path d={`M${FINISH + 14} ${-ABOVE}v${HEIGHT}`} className={styles['finish']} />
       {RUNNERS.map((runner) => {
         const place = order?.indexOf(runner) ?? 0;
         const way = order === null ? 0 : wayOf(runner, place, passed);

@@ -1,3 +1,4 @@
+import type { PokerRank } from '../../../../domain/casino/games/video-poker.ts';
 import * as engine from '../../../../domain/casino/games/video-poker.ts';
 import { games } from '../../../../domain/casino/rows.ts';
 import { rational } from '../../../../kernel/rational.ts';
@@ -71,6 +72,25 @@ function useMarked(round: CasinoRound | null): readonly number[] {
   return round === null ? [] : markedIn(chosen, round);
 }
 
+/** What was dealt, and what it would pay as it is. */
+function Going({ round, rank }: { readonly round: CasinoRound; readonly rank: PokerRank }) {
+  const { t } = useHost();
+  const money = useMoney();
+  const pays = prizes.find((prize) => prize.rank === rank)?.pays;
+  const amount = pays && money.text(returned(round.staked, pays), round.currency);
+  const hand = t(`casino_video_poker_rank_${textOf[rank]}`);
+  return (
+    <>
+      <p>{t('casino_video_poker_dealt', { hand })}</p>
+      <p>
+        {amount === undefined
+          ? t('casino_so_far_dealt_nothing')
+          : t('casino_so_far_dealt', { amount })}
+      </p>
+    </>
+  );
+}
+
 function Scene({ game }: { readonly game: CasinoGame }) {
   const host = useHost();
   const round = useSeat()?.round ?? null;
@@ -99,14 +119,7 @@ function Scene({ game }: { readonly game: CasinoGame }) {
       />
       <Result
         round={open === null && isOver ? round : null}
-        meanwhile={
-          open &&
-          (rank === null
-            ? ''
-            : host.t('casino_video_poker_dealt', {
-                hand: host.t(`casino_video_poker_rank_${textOf[rank]}`),
-              }))
-        }
+        meanwhile={open && (rank === null ? '' : <Going round={open} rank={rank} />)}
       >
         {round && <p>{words.drawn(round)}</p>}
       </Result>

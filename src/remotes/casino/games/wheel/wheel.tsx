@@ -48,9 +48,9 @@ function useWords(): GameWords {
 /** What the wheel stopped at last, and what it came to for the player. */
 function StoppedAt() {
   const { t } = useHost();
-  const { shown } = useSpin();
+  const { shown, isOver } = useSpin();
   const own = useOwn(shown?.draw);
-  const index = indexOf(shown?.result);
+  const index = isOver ? indexOf(shown?.result) : null;
   const multiplier = times(index === null ? 0 : (segments[index] ?? 0));
   return (
     <Outcome drawn={index === null ? null : t('casino_wheel_stopped', { multiplier })} own={own} />

@@ -5,6 +5,16 @@ export const texts = {
   casino_frame_silent: 'Das Spiel antwortet nicht',
   casino_frame_failed_text:
     'Versuchen Sie es noch einmal. Hilft das nicht, ist sein Anbieter nicht erreichbar: Eine begonnene Runde beendet der Anbieter, und Ihr Guthaben zeigt, was daraus wurde.',
+  casino_frame_failed_session:
+    'Das Spiel wurde vor zu langer Zeit oder inzwischen anderswo geöffnet. Öffnen Sie es neu: Eine begonnene Runde beendet sein Anbieter.',
+  casino_frame_failed_maintenance:
+    'Der Anbieter arbeitet an dem Spiel. Versuchen Sie es später: Eine begonnene Runde beendet der Anbieter, und Ihr Guthaben zeigt, was daraus wurde.',
+  casino_frame_failed_device:
+    'Das Spiel läuft nicht in diesem Browser oder auf diesem Gerät. Versuchen Sie ein anderes; Ihr Guthaben ist dort dasselbe.',
+  casino_frame_failed_region:
+    'Der Anbieter bietet das Spiel dort, wo Sie sind, nicht an. Wählen Sie ein anderes Spiel.',
+  casino_frame_failed_code:
+    'Das Spiel hat angehalten und meldet „{{code}}“. Versuchen Sie es noch einmal; meldet es das wieder, nennen Sie dem Kundendienst dieses Wort. Eine begonnene Runde beendet der Anbieter, und Ihr Guthaben zeigt, was daraus wurde.',
   casino_frame_paused: 'Das Spiel macht Pause',
   casino_frame_mute: 'Ton des Spiels aus',
   casino_frame_about:

@@ -5,6 +5,16 @@ export const texts = {
   casino_frame_silent: 'The game does not answer',
   casino_frame_failed_text:
     'Try again. If that does not help, its provider cannot be reached: a round that began is ended by the provider, and your balance says what came of it.',
+  casino_frame_failed_session:
+    'The game was opened too long ago, or elsewhere since. Open it anew: a round that began is ended by its provider.',
+  casino_frame_failed_maintenance:
+    'Its provider is working on the game. Try again later: a round that began is ended by the provider, and your balance says what came of it.',
+  casino_frame_failed_device:
+    'The game does not run in this browser or on this device. Try another one; your balance is the same there.',
+  casino_frame_failed_region:
+    'Its provider does not offer the game where you are. Choose another game.',
+  casino_frame_failed_code:
+    'The game stopped and says “{{code}}”. Try again; if it says so once more, tell support this word. A round that began is ended by its provider, and your balance says what came of it.',
   casino_frame_paused: 'The game pauses',
   casino_frame_mute: 'Mute the game',
   casino_frame_about:
