@@ -123,6 +123,7 @@ export const STORED = {
   /** The favourite games of a guest: they join those of the player who signs in. */
   favouriteGames: storedJson('local', 'favouriteGames', ids, {
     erasedBy: 'a sign-in that takes them over',
+    isShared: true,
     isReadAtStart: true,
   }),
   /** Games and championships that this browser keeps at hand, and the games of multi-live. */

@@ -63,6 +63,7 @@ test('names in browsers stay what they are', () => {
       'authChanged',
       'cookiesAgree',
       'coupon',
+      'favouriteGames',
       'favourites',
       'pendingBets',
       'pendingRounds',

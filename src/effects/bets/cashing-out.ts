@@ -23,8 +23,8 @@ import { checkDelay } from '../coupon/checking.ts';
 import { type Caused, caused, type EffectContext, effect, request } from '../define.ts';
 import { stalled } from '../stalled.ts';
 
-/** What storage holds now: another tab may have written since this one did. */
-const kept = ({ storage }: EffectContext): PendingSale[] =>
+/** What storage holds now, to write it anew: another tab may have written since this one did. */
+const stored = ({ storage }: EffectContext): PendingSale[] =>
   readFrom(storage.local, STORED.pendingSales) ?? [];
 
 /** Storage may be full or forbidden: selling goes on without it, and the log says so. */
@@ -62,7 +62,7 @@ function selling(context: EffectContext): Observable<Caused> {
       if (sale === null || sale.seq !== seq || userId === null) return [];
       const { key, body } = sale;
       const pending = { key, userId, body: { ...body } };
-      const others = kept(context).filter((one) => one.key !== key);
+      const others = stored(context).filter((one) => one.key !== key);
       return [...write(context, [...others, pending], seq), asked(context, key, pending.body, seq)];
     }),
   );
@@ -82,7 +82,7 @@ function unknown(context: EffectContext): (PendingSale & { attempt: number }) | 
   const { userId } = context.state().session;
   if (userId === null) return null;
   if (sale === null) {
-    const left = kept(context).find((one) => one.userId === userId);
+    const left = context.state().cashOut.kept.find((one) => one.userId === userId);
     return left === undefined ? null : { ...left, attempt: 1 };
   }
   const { key, body, attempt, status, requestId } = sale;
@@ -150,7 +150,7 @@ function outcomes(context: EffectContext): Observable<Caused> {
       if (sale.status !== 'sold' && sale.status !== 'refused') return [];
       const { requestId } = event.data;
       const { key } = sale;
-      const others = kept(context).filter((one) => one.key !== key);
+      const others = stored(context).filter((one) => one.key !== key);
       const forgotten = write(context, others, event.seq);
       if (elsewhere.has(key)) return forgotten;
       if (sale.status === 'refused') {

@@ -1,7 +1,7 @@
 import { debounceTime, filter, map, merge, mergeMap, type Observable } from 'rxjs';
 import type { Envelope } from '../../events/catalogue.ts';
 import { STORED } from '../../events/stored-values.ts';
-import { eraseFrom, readFrom, writeTo } from '../../kernel/stored-value.ts';
+import { eraseFrom, writeTo } from '../../kernel/stored-value.ts';
 import {
   type Caused,
   type EffectContext,
@@ -27,8 +27,7 @@ function keep({ state, storage }: EffectContext): void {
   }
 }
 
-const holdsGuests = ({ storage }: EffectContext): boolean =>
-  readFrom(storage.local, STORED.favouriteGames) !== null;
+const holdsGuests = ({ state }: EffectContext): boolean => state().casinoFavourites.isGuestKept;
 
 /** The whole list is saved: where it is not known, what is known would take its place. */
 const isWhole = (context: EffectContext): boolean =>

@@ -1,6 +1,8 @@
 import type { CallReply } from '../../calls/table.ts';
 import type { PendingSale } from '../../events/cash-out.ts';
 import type { AnyEvent, Envelope, EventData } from '../../events/catalogue.ts';
+import { STORED } from '../../events/stored-values.ts';
+import { readAmong, readText } from '../../kernel/stored-value.ts';
 import { ofPlayer } from '../answers/forgetting.ts';
 import { type Resource, resource, unloaded } from '../answers/resource.ts';
 import { compose, onCall } from '../compose.ts';
@@ -36,10 +38,17 @@ export interface CashOutState extends Resource {
   /** How long to go without asking again, in milliseconds. */
   goodFor: number;
   sale: Sale;
+  /**
+   * What this browser keeps of sales whose outcome is not known, of every player: by what the log tells, as
+   * storage itself may have changed before this tab was told.
+   */
+  kept: PendingSale[];
+  /** Who is signed in. */
+  userId: string | null;
   sessionId: string;
 }
 
-const blank = (): Omit<CashOutState, 'sessionId'> => ({
+const blank = (): Omit<CashOutState, 'sessionId' | 'kept' | 'userId'> => ({
   ...{ ...unloaded(), offers: [], margin: null, goodFor: 0, sale: { status: 'idle' } },
 });
 
@@ -59,8 +68,14 @@ function begin(
   slice.sale = { status, key, attempt, seq, requestId: null, body };
 }
 
+/** A definite answer: nothing is left to ask about. */
+function letGo(slice: CashOutState, key: string): void {
+  slice.kept = slice.kept.filter((one) => one.key !== key);
+}
+
 function refuse(slice: CashOutState, sale: UnderWay, reason: Refusal, price: number | null = null) {
   const { key, body } = sale;
+  letGo(slice, key);
   slice.sale = { status: 'refused', key, couponId: body.couponId, reason, price };
 }
 
@@ -80,6 +95,7 @@ function answered(
   if (answer.status === 'accepted') {
     const { couponId, at, sold, paid, left, currency } = answer;
     slice.offers = others;
+    letGo(slice, sale.key);
     slice.sale = { status: 'sold', key: sale.key, couponId, at, sold, paid, left, currency };
   } else if (answer.status === 'changed') {
     slice.offers = [...others, { ...answer.offer }];
@@ -105,8 +121,8 @@ function over(slice: CashOutState): void {
 
 export const cashOut = projection(
   'cashOut',
-  1,
-  (): CashOutState => ({ ...blank(), sessionId: '' }),
+  2,
+  (): CashOutState => ({ ...blank(), kept: [], userId: null, sessionId: '' }),
   compose<CashOutState>(
     ofPlayer<CashOutState>(blank),
     resource({
@@ -130,8 +146,19 @@ export const cashOut = projection(
     }),
     {
       on: {
-        'app.started'(slice, { sessionId }) {
+        'app.started'(slice, { sessionId, local }) {
           slice.sessionId = sessionId;
+          slice.kept = readAmong(local, STORED.pendingSales) ?? [];
+        },
+        'app.storageChanged'(slice, { name, value }) {
+          if (name === STORED.pendingSales.name)
+            slice.kept = readText(STORED.pendingSales, value) ?? [];
+        },
+        'session.started'(slice, { userId }) {
+          slice.userId = userId;
+        },
+        'session.ended'(slice) {
+          slice.userId = null;
         },
         // Who looks at something else has read what became of the last one.
         'page.choiceMade': over,
@@ -141,6 +168,8 @@ export const cashOut = projection(
           if ('requestId' in slice.sale) return;
           const key = `${slice.sessionId}.${event.seq}`;
           begin(slice, 'selling', { key, attempt: 1, body: { ...body } }, event);
+          const { userId } = slice;
+          if (userId !== null) slice.kept.push({ key, userId, body: { ...body } });
         },
         'bet.cashOutChecked'(slice, { key, attempt, ...body }, event) {
           const { sale } = slice;

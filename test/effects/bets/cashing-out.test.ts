@@ -150,6 +150,29 @@ test('two tabs that ask about one sale tell of it once', () => {
   assert.is(verifyIntentions(recorded(other.events)).verdict, 'match');
 });
 
+test('what another tab did to storage is known once the log tells of it, and not before', () => {
+  const first = press(opened({ answers: { cashOut: never } }), 1);
+  const other = opened({ local: leftBy(first), answers: { cashOut: never } });
+  // The first tab had its answer in the moment in which this one begins.
+  other.storage.local.removeItem('pendingSales');
+  other.clock.advance(2_000);
+  assert.is(saleIn(other).status, 'checking');
+  assert.is(verifyIntentions(recorded(other.events)).verdict, 'match');
+});
+
+test('a sale that was under way when its player left is asked about when they are back', () => {
+  const session = press(opened({ answers: { cashOut: never } }), 1);
+  const [sent] = sentBy(session);
+  session.runtime.publish('session.ended', { reason: 'logout' });
+  assert.is(saleIn(session).status, 'idle');
+  session.answers.cashOut = answers.cashOut;
+  session.runtime.publish('session.started', { userId: 'player-1' });
+  session.clock.advance(30_000);
+  assert.equal(sentBy(session)[1], asking(sent));
+  assert.is(saleIn(session).status, 'sold');
+  assert.is(keptIn(session), null);
+});
+
 const changed: CashOutAnswer = {
   ...{ status: 'changed', offer: { ...OFFER, price: 700 }, price: 700 },
 };

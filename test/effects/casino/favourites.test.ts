@@ -1,6 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { effects, isLate } from '../../../src/effects/all.ts';
+import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
+import { recorded } from '../../support/betting.ts';
 import { atTable, house } from '../../support/house.ts';
 import { refuse, reply, type TestSession } from '../../support/session.ts';
 
@@ -56,6 +58,25 @@ test('a star that is pressed before the list is there joins it, and never replac
   session.clock.advance(2000);
   assert.equal(session.runtime.state.casinoFavourites.games, [61, 42]);
   assert.equal(saves(session), [{ games: [61, 42] }]);
+});
+
+test('what another tab keeps of a guest joins once it was told of, and a replay knows as much', () => {
+  const answers = { casinoFavourites: () => reply({ games: [61] }) };
+  const session = started(
+    atTable('dice', house(), { player: false, url: '/en/casino-lobby', answers }),
+  );
+  // The other tab wrote it in this moment.
+  session.storage.local.setItem('favouriteGames', '[7]');
+  session.runtime.publish('session.started', { userId: 'player-1' });
+  session.clock.advance(2000);
+  assert.equal(saves(session), []);
+  session.runtime.publish('session.ended', { reason: 'logout' });
+  session.runtime.publish('app.storageChanged', { name: 'favouriteGames', value: '[7]' });
+  assert.equal(session.runtime.state.casinoFavourites.games, [7]);
+  session.runtime.publish('session.started', { userId: 'player-1' });
+  session.clock.advance(2000);
+  assert.equal(saves(session), [{ games: [61, 7] }]);
+  assert.is(verifyIntentions(recorded(session.events)).verdict, 'match');
 });
 
 test.run();
