@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { distinctUntilChanged, map } from 'rxjs';
+import type { DictionaryId } from '../../src/domain/dictionary-id.ts';
 import type { EventData, EventType } from '../../src/events/catalogue.ts';
 import { keepBetReceipts } from '../../src/site/bet-receipts.ts';
 import type { Device } from '../../src/site/device.ts';
@@ -70,6 +71,8 @@ export async function openSite(
   session: TestSession,
   loadRemote = remotesFrom(),
   recordings: OwnRecordings = noRecordings,
+  /** Dictionaries that are there before anything is drawn. */
+  dictionaries: readonly DictionaryId[] = dictionaryIds,
 ) {
   await Promise.all(siteParts.map((part) => part.fetch()));
   const texts = createTexts({
@@ -104,7 +107,7 @@ export async function openSite(
     recordings,
     files,
   });
-  await texts.fetch(dictionaryIds);
+  await texts.fetch(dictionaries);
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   const root = createRoot(place);

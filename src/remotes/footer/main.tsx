@@ -1,5 +1,6 @@
 import { footerGroups, navigation } from '../../site/contract/page.ts';
 import { mountView } from '../../site/mount/mount-view.tsx';
+import { PageTexts } from '../../site/part/page-texts.tsx';
 import { PageLink } from '../../site/ui/links/link.tsx';
 import { Mark } from '../../site/ui/marks/mark.tsx';
 import styles from './footer.module.css';
@@ -61,12 +62,16 @@ function Footer() {
           {host.t('consent_settings')}
         </button>
         <p className={styles['session']}>
-          {/* Isolated: it begins with letters, whichever way the words around it run. */}
-          {host.t('footer_session', { id: `\u2068${sessionId}\u2069` })}
+          {/* Isolated by markup: what is copied from here is the id, and nothing unseen around it. */}
+          {host.t('footer_session')} <bdi>{sessionId}</bdi>
         </p>
       </div>
     </div>
   );
 }
 
-export const mount = mountView(Footer);
+export const mount = mountView(() => (
+  <PageTexts skeleton={null} failure={null}>
+    <Footer />
+  </PageTexts>
+));

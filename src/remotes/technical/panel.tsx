@@ -25,8 +25,8 @@ export function Panel({ mark, title, children }: PanelProps) {
       <h1>{title}</h1>
       {children}
       <p className={styles['session']}>
-        {/* Isolated: it begins with letters, whichever way the words around it run. */}
-        {host.t('technical_session', { id: `\u2068${sessionId}\u2069` })}
+        {/* Isolated by markup: what is copied from here is the id, and nothing unseen around it. */}
+        {host.t('technical_session')} <bdi>{sessionId}</bdi>
       </p>
     </section>
   );

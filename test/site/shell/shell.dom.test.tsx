@@ -1,6 +1,7 @@
 import '../../support/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { noRecordings } from '../../../src/site/own-recordings.ts';
 import { bettingSession } from '../../support/betting.ts';
 import { testSession } from '../../support/session.ts';
 import { openSite, remotesFrom } from '../../support/site-page.tsx';
@@ -23,6 +24,26 @@ test('a page of the site stands between header and footer, with a way past them'
   assert.ok(page.get('header nav[aria-label="Sections"] a[href="/en/live"]'));
   assert.ok(page.get('footer a[href="/en/responsiblegaming"]'));
   assert.is(page.get('footer [role=img]').textContent, '18+');
+  await page.close();
+});
+
+test('what is copied of the session is its number as support looks for it', async () => {
+  const session = testSession({ url: '/en/about' });
+  const page = await openSite(session);
+  const { sessionId: id } = session.runtime.state.session;
+  const shown = () => page.all('bdi').map(({ textContent }) => textContent);
+  assert.equal(shown(), [id]);
+  await page.doing(() => session.navigation.visit('/en/nothing/here'));
+  assert.equal(shown(), [id]);
+  await page.close();
+});
+
+test('the footer is drawn once its texts are there', async () => {
+  // A key without its text is no text here, but an error.
+  const page = await openSite(testSession({ url: '/en/about' }), remotesFrom(), noRecordings, []);
+  const headings = () => page.all('footer h2').map(({ textContent }) => textContent);
+  for (const _ of Array(50)) if (headings().length === 0) await page.advance(10);
+  assert.equal(headings(), ['Betting', 'Information', 'Safer gaming', 'Policies']);
   await page.close();
 });
 

@@ -3,7 +3,7 @@ import type { texts as en } from '../en/technical.ts';
 
 export const texts: Translation<typeof en> = {
   technical_reload: 'حاول مرة أخرى',
-  technical_session: 'الجلسة {{id}}',
+  technical_session: 'الجلسة',
 
   technical_block_title: 'غير متاح هنا',
   technical_block_text:

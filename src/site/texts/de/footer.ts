@@ -11,5 +11,5 @@ export const texts: Translation<typeof en> = {
     'Wetten ist Unterhaltung, keine Einnahmequelle. Setzen Sie nur, was Sie verlieren können.',
   footer_record:
     'Jede Sitzung wird Ereignis für Ereignis aufgezeichnet, damit im Streitfall zählt, was wirklich geschah.',
-  footer_session: 'Sitzung {{id}}',
+  footer_session: 'Sitzung',
 };

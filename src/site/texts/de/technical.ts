@@ -3,7 +3,7 @@ import type { texts as en } from '../en/technical.ts';
 
 export const texts: Translation<typeof en> = {
   technical_reload: 'Erneut versuchen',
-  technical_session: 'Sitzung {{id}}',
+  technical_session: 'Sitzung',
 
   technical_block_title: 'Hier nicht verfügbar',
   technical_block_text:

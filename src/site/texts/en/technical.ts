@@ -1,7 +1,7 @@
 /** Pages that say what is wrong. */
 export const texts = {
   technical_reload: 'Try again',
-  technical_session: 'Session {{id}}',
+  technical_session: 'Session',
 
   technical_block_title: 'Not available here',
   technical_block_text:

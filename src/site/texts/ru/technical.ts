@@ -3,7 +3,7 @@ import type { texts as en } from '../en/technical.ts';
 
 export const texts: Translation<typeof en> = {
   technical_reload: 'Ещё раз',
-  technical_session: 'Сеанс {{id}}',
+  technical_session: 'Сеанс',
 
   technical_block_title: 'Здесь недоступно',
   technical_block_text:
