@@ -1,6 +1,5 @@
 import { footerGroups, navigation } from '../../site/contract/page.ts';
-import { mountView } from '../../site/mount/mount-view.tsx';
-import { PageTexts } from '../../site/part/page-texts.tsx';
+import { mountPages } from '../../site/mount/mount-pages.tsx';
 import { PageLink } from '../../site/ui/links/link.tsx';
 import { Mark } from '../../site/ui/marks/mark.tsx';
 import styles from './footer.module.css';
@@ -70,8 +69,5 @@ function Footer() {
   );
 }
 
-export const mount = mountView(() => (
-  <PageTexts skeleton={null} failure={null}>
-    <Footer />
-  </PageTexts>
-));
+/** Where its texts cannot be had the page says so. */
+export const mount = mountPages(Footer, null, null);

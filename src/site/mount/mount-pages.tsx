@@ -4,10 +4,14 @@ import { PageTexts } from '../part/page-texts.tsx';
 import { PageSkeleton } from '../shell/page-skeleton.tsx';
 import { mountView } from './mount-view.tsx';
 
-/** Makes a sub-application that fills pages: each is drawn once its texts are there. */
-export function mountPages(View: ComponentType, skeleton: ReactNode = <PageSkeleton />): Mount {
+/** Makes a sub-application that is drawn once the texts of the page are there; see `PageTexts`. */
+export function mountPages(
+  View: ComponentType,
+  skeleton: ReactNode = <PageSkeleton />,
+  failure?: ReactNode,
+): Mount {
   return mountView(() => (
-    <PageTexts skeleton={skeleton}>
+    <PageTexts skeleton={skeleton} failure={failure}>
       <View />
     </PageTexts>
   ));
