@@ -74,7 +74,7 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   '16-642841df': [],
   '17-7e1eea96': [],
   '18-8175d782': [],
-  '19-ee73a887': [],
+  '19-13f2d771': [],
 };
 
 /**
