@@ -37,6 +37,9 @@ const NOTICES = ['notifications'];
 /** Choices on a round that is shared have a state each. */
 const ROUNDS = ['casinoTable'];
 
+/** What storage holds of sales and of a guest's favourites is known by what the log tells. */
+const KEPT = ['cashOut', 'casinoFavourites'];
+
 /**
  * What has changed since each build, by its folder (catalogue and commit): read models that it had,
  * and events that do not fit any more. Who changes a fold raises the version of its read model and adds it here
@@ -57,23 +60,23 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   '4-a0203cb': [],
   '4-f09135d': [],
   '5-640fb71': [],
-  '6-23d59734': ROUNDS,
-  '7-5520de7e': ROUNDS,
-  '8-375b4a93': ROUNDS,
-  '9-60caf1f0': [],
-  '10-f5a9fac7': [],
-  '11-91abe76c': [],
-  '12-17b6275b': [],
-  '12-880c5b76': [],
-  '13-374befd7': [],
-  '14-99ad1244': [],
-  '14-a270c0f0': [],
-  '15-23cff772': [],
-  '16-81b488b8': [],
-  '16-1d8ee7f8': [],
-  '16-642841df': [],
-  '17-7e1eea96': [],
-  '18-8175d782': [],
+  '6-23d59734': ['casinoFavourites', ...ROUNDS],
+  '7-5520de7e': [...KEPT, ...ROUNDS],
+  '8-375b4a93': [...KEPT, ...ROUNDS],
+  '9-60caf1f0': KEPT,
+  '10-f5a9fac7': KEPT,
+  '11-91abe76c': KEPT,
+  '12-17b6275b': KEPT,
+  '12-880c5b76': KEPT,
+  '13-374befd7': KEPT,
+  '14-99ad1244': KEPT,
+  '14-a270c0f0': KEPT,
+  '15-23cff772': KEPT,
+  '16-81b488b8': KEPT,
+  '16-1d8ee7f8': KEPT,
+  '16-642841df': KEPT,
+  '17-7e1eea96': KEPT,
+  '18-8175d782': KEPT,
   '19-13f2d771': [],
 };
 
