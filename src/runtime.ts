@@ -10,7 +10,7 @@ import { catchSubscribers } from './bus/subscriber-errors.ts';
 import { createTimers } from './bus/timers.ts';
 import { readToken } from './calls/token.ts';
 import type { Transport } from './calls/transport.ts';
-import type { Preset } from './domain/preset.ts';
+import type { Preset } from './domain/coupon/preset.ts';
 import type { Effect, EffectContext } from './effects/define.ts';
 import { createJoining } from './effects/joining.ts';
 import { runEffects } from './effects/run.ts';

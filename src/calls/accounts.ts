@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { ACCOUNT_TYPE_IDS } from '../domain/account-type.ts';
-import { BONUS_KINDS, BONUS_STATES, depositOffer } from '../domain/deposit-bonus.ts';
-import { signInOffer } from '../domain/sign-in-bonus.ts';
+import { BONUS_KINDS, BONUS_STATES, depositOffer } from '../domain/accounts/deposit-bonus.ts';
+import { signInOffer } from '../domain/accounts/sign-in-bonus.ts';
+import { ACCOUNT_TYPE_IDS } from '../domain/money/account-type.ts';
 import { finite, money } from '../kernel/numbers.ts';
 import { call } from './define.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { SecurityKind } from '../domain/security-event.ts';
-import { SOCIAL_NETWORKS } from '../domain/social-networks.ts';
+import { SOCIAL_NETWORKS } from '../domain/auth/social-networks.ts';
+import type { SecurityKind } from '../domain/protection/security-event.ts';
 import { finite } from '../kernel/numbers.ts';
 import { personal, secret } from '../kernel/privacy.ts';
 import { call } from './define.ts';

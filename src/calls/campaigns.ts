@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { campaign, WITHHELD } from '../domain/campaigns.ts';
+import { campaign, WITHHELD } from '../domain/accounts/campaigns.ts';
 import { call } from './define.ts';
 
 export const campaignCalls = {

@@ -3,7 +3,7 @@ import { finite } from '../kernel/numbers.ts';
 import { address } from '../kernel/privacy.ts';
 import { call } from './define.ts';
 
-/** Configuration values by numeric key; `domain/site-config.ts` gives them names and types. */
+/** Configuration values by numeric key; `domain/site/config.ts` gives them names and types. */
 const values = v.record(v.string(), v.unknown());
 
 const seconds = v.nullable(finite);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { counters } from '../domain/preset.ts';
+import { counters } from '../domain/coupon/preset.ts';
 import { finite } from '../kernel/numbers.ts';
 import { address } from '../kernel/privacy.ts';
 import { call } from './define.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { promoCodeText, promoTerms } from '../domain/promo-code.ts';
+import { promoCodeText, promoTerms } from '../domain/coupon/promo-code.ts';
 import { refusedByServer } from '../events/bets.ts';
 import { couponTypeId, couponVariant, refusalDetails } from '../events/coupon.ts';
 import { decimal, game, market, marketId } from '../events/line.ts';

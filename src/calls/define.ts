@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SecurityKind } from '../domain/security-event.ts';
+import type { SecurityKind } from '../domain/protection/security-event.ts';
 import { finite } from '../kernel/numbers.ts';
 import { personal } from '../kernel/privacy.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { RATE } from '../domain/exchange.ts';
+import { RATE } from '../domain/accounts/exchange.ts';
 import { finite, money } from '../kernel/numbers.ts';
 import { call, idempotencyHeaders } from './define.ts';
 

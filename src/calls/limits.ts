@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LIMIT_REVIEW_ANSWERS } from '../domain/limit-review.ts';
+import { LIMIT_REVIEW_ANSWERS } from '../domain/limits/limit-review.ts';
 import { finite, money } from '../kernel/numbers.ts';
 import { call } from './define.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { LINE_MENUS, PICKED_ORDERS } from '../domain/line-menu.ts';
-import { NAME_LENGTH } from '../domain/list-length.ts';
+import { NAME_LENGTH } from '../domain/line/list-length.ts';
+import { LINE_MENUS, PICKED_ORDERS } from '../domain/line/menu.ts';
 import { betOn } from '../events/bets.ts';
 import { soldBet } from '../events/cash-out.ts';
 import { champ, game, lineUpdate, market, sport } from '../events/line.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { BARRING_DECISIONS } from '../domain/appeals.ts';
-import { REQUEST_AUTHORS, REQUEST_STATES } from '../domain/request-states.ts';
-import { DOCUMENT_TYPES } from '../domain/verification.ts';
+import { BARRING_DECISIONS } from '../domain/payments/appeals.ts';
+import { REQUEST_AUTHORS, REQUEST_STATES } from '../domain/payments/request-states.ts';
+import { DOCUMENT_TYPES } from '../domain/verification/verification.ts';
 import { finite } from '../kernel/numbers.ts';
 import { personal } from '../kernel/privacy.ts';
 import { call, fileBody, idempotencyHeaders, UPLOAD_TIMEOUT } from './define.ts';

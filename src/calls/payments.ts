@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PAYMENT_KINDS, PAYMENT_METHODS, PAYMENT_STATES } from '../domain/payments.ts';
+import { PAYMENT_KINDS, PAYMENT_METHODS, PAYMENT_STATES } from '../domain/payments/payments.ts';
 import { finite, money } from '../kernel/numbers.ts';
 import { secret } from '../kernel/privacy.ts';
 import { call, idempotencyHeaders } from './define.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SOCIAL_NETWORKS } from '../domain/social-networks.ts';
+import { SOCIAL_NETWORKS } from '../domain/auth/social-networks.ts';
 import { finite } from '../kernel/numbers.ts';
 import { personal, secret } from '../kernel/privacy.ts';
 import { call } from './define.ts';

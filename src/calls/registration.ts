@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { REGISTRATION_TYPES } from '../domain/registration-types.ts';
+import { REGISTRATION_TYPES } from '../domain/registration/types.ts';
 import { finite } from '../kernel/numbers.ts';
 import { personal, secret } from '../kernel/privacy.ts';
 import { codeSent } from './auth.ts';
@@ -141,7 +141,7 @@ const activating = {
 };
 
 const passwordError = v.optional(v.picklist(['wrong_code', 'time_up', 'password-field']));
-/** Problems of `domain/password-rules.ts`, with the error `password-field`. */
+/** Problems of `domain/auth/password-rules.ts`, with the error `password-field`. */
 const passwordProblemNames = v.optional(v.array(v.string()));
 
 const recovering = {

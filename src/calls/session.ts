@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sessionFacts } from '../domain/preset.ts';
+import { sessionFacts } from '../domain/coupon/preset.ts';
 import { finite } from '../kernel/numbers.ts';
 import { secret } from '../kernel/privacy.ts';
 import { call } from './define.ts';

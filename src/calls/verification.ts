@@ -4,7 +4,7 @@ import {
   DOCUMENT_STATES,
   DOCUMENT_TYPES,
   REFUSAL_REASONS,
-} from '../domain/verification.ts';
+} from '../domain/verification/verification.ts';
 import { finite } from '../kernel/numbers.ts';
 import { call, fileBody, idempotencyHeaders, UPLOAD_TIMEOUT } from './define.ts';
 

@@ -1,11 +1,11 @@
 import { add, divide, multiply, ONE, type Rational, rational, ZERO } from '../kernel/rational.ts';
-import { type CheckedCoupon, type CouponInput, checkCoupon } from './coupon-input.ts';
-import { layoutOf, type Tally, tally } from './coupon-parts.ts';
-import { COUPON_TYPE } from './coupon-type.ts';
-import { extraOf } from './hyper-bonus.ts';
-import { amountText } from './money.ts';
+import { extraOf } from './coupon/hyper-bonus.ts';
+import { type CheckedCoupon, type CouponInput, checkCoupon } from './coupon/input.ts';
+import { layoutOf, type Tally, tally } from './coupon/parts.ts';
+import { type Payout, payoutOf } from './coupon/payout.ts';
+import { COUPON_TYPE } from './coupon/type.ts';
+import { amountText } from './money/money.ts';
 import { coefText } from './odds.ts';
-import { type Payout, payoutOf } from './payout.ts';
 
 /** Decimals of an exact total: 63 legs of four decimals each, the most that goes over the wire. */
 const MAX_EXACT_PLACES = 252;

@@ -7,7 +7,7 @@ import {
   roundScaled,
   toFixed,
 } from '../kernel/rational.ts';
-import { COEF_VIEWS, DECIMAL_VIEW } from './odds-views.ts';
+import { COEF_VIEWS, DECIMAL_VIEW } from './odds/odds-views.ts';
 
 /** Decimals a coefficient carries on the wire; prices are compared at this precision. */
 export const WIRE_PLACES = 4;

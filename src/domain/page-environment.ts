@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { preset } from './preset.ts';
+import { preset } from './coupon/preset.ts';
 
 /** Name of the `<meta>` by which whoever serves the page says where the site runs. */
 export const ENVIRONMENT_META = 'environment';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BONUS_KINDS } from '../domain/deposit-bonus.ts';
+import { BONUS_KINDS } from '../domain/accounts/deposit-bonus.ts';
 import { finite, money } from '../kernel/numbers.ts';
 import { area, event, input } from './define.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CONTACT_KINDS } from '../domain/activation.ts';
+import { CONTACT_KINDS } from '../domain/protection/activation.ts';
 import { finite } from '../kernel/numbers.ts';
 import { personal, secret } from '../kernel/privacy.ts';
 import { area, event, input } from './define.ts';

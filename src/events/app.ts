@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { preset } from '../domain/preset.ts';
+import { preset } from '../domain/coupon/preset.ts';
 import { finite } from '../kernel/numbers.ts';
 import { address, personal } from '../kernel/privacy.ts';
 import { area, event, input } from './define.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { LOGIN_FORMS } from '../domain/login-forms.ts';
-import { SOCIAL_NETWORKS } from '../domain/social-networks.ts';
+import { LOGIN_FORMS } from '../domain/auth/login-forms.ts';
+import { SOCIAL_NETWORKS } from '../domain/auth/social-networks.ts';
 import { finite } from '../kernel/numbers.ts';
 import { personal, secret } from '../kernel/privacy.ts';
 import { area, event, input } from './define.ts';

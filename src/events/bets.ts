@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { HISTORY_PERIODS, HISTORY_STATUSES, MAX_HISTORY_TEXT } from '../domain/bet-history.ts';
+import { HISTORY_PERIODS, HISTORY_STATUSES, MAX_HISTORY_TEXT } from '../domain/bets/history.ts';
 import { finite, money } from '../kernel/numbers.ts';
 import { personal } from '../kernel/privacy.ts';
 import { betNumber, couponTypeId, refusalDetails } from './coupon.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CASHBACK_REFUSALS } from '../domain/cashback-refusals.ts';
+import { CASHBACK_REFUSALS } from '../domain/accounts/cashback-refusals.ts';
 import { finite, money } from '../kernel/numbers.ts';
 import { area, event, input } from './define.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { COOKIES_TYPES } from '../domain/cookie-consent.ts';
+import { COOKIES_TYPES } from '../domain/site/cookie-consent.ts';
 import { area, event, input } from './define.ts';
 
 export const consentEvents = area('consent', {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { PLACE_REFUSALS } from '../domain/placing.ts';
-import { promoCodeText } from '../domain/promo-code.ts';
+import { PLACE_REFUSALS } from '../domain/coupon/placing.ts';
+import { promoCodeText } from '../domain/coupon/promo-code.ts';
 import { finite, money } from '../kernel/numbers.ts';
 import { amountText, couponSettings } from './coupon-settings.ts';
 import { area, event, input } from './define.ts';

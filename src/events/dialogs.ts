@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PAYMENT_METHODS } from '../domain/payments.ts';
+import { PAYMENT_METHODS } from '../domain/payments/payments.ts';
 import { finite } from '../kernel/numbers.ts';
 import type { EventData } from './catalogue.ts';
 import { type Dialog, table } from './dialog.ts';

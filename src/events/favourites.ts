@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FAVOURITE_LISTS } from '../domain/favourites.ts';
+import { FAVOURITE_LISTS } from '../domain/line/favourites.ts';
 import { finite } from '../kernel/numbers.ts';
 import { area, input } from './define.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FRIENDS_REFUSALS } from '../domain/friends-refusals.ts';
+import { FRIENDS_REFUSALS } from '../domain/accounts/friends-refusals.ts';
 import { finite, money } from '../kernel/numbers.ts';
 import { area, event, input } from './define.ts';
 

@@ -6,7 +6,7 @@ import {
   LIMIT_KINDS,
   LIMIT_TYPE,
   NO_LIMIT,
-} from '../domain/limits.ts';
+} from '../domain/limits/limits.ts';
 import type { AnyEvent, EventData, EventType } from './catalogue.ts';
 import { dialogName } from './dialogs.ts';
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { DEPOSIT_REFUSALS } from '../domain/deposit-refusals.ts';
-import { EXCHANGE_REFUSALS, RATE } from '../domain/exchange.ts';
-import { SERVER_PAYMENT_REFUSALS } from '../domain/payment-refusals.ts';
-import { PAYMENT_KINDS, PAYMENT_METHODS, PAYMENT_STATES } from '../domain/payments.ts';
-import { WITHDRAWAL_REFUSALS } from '../domain/withdrawal-refusals.ts';
+import { EXCHANGE_REFUSALS, RATE } from '../domain/accounts/exchange.ts';
+import { DEPOSIT_REFUSALS } from '../domain/payments/deposit-refusals.ts';
+import { PAYMENT_KINDS, PAYMENT_METHODS, PAYMENT_STATES } from '../domain/payments/payments.ts';
+import { SERVER_PAYMENT_REFUSALS } from '../domain/payments/refusals.ts';
+import { WITHDRAWAL_REFUSALS } from '../domain/payments/withdrawal-refusals.ts';
 import { money, stake } from '../kernel/numbers.ts';
 import { area, event, input } from './define.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { COEF_VIEW_IDS } from '../domain/coef-view.ts';
+import { COEF_VIEW_IDS } from '../domain/odds/coef-view.ts';
 import { area, input } from './define.ts';
 import { timeZoneName } from './stored-values.ts';
 

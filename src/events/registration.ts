@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { REGISTRATION_TYPES } from '../domain/registration-types.ts';
+import { REGISTRATION_TYPES } from '../domain/registration/types.ts';
 import { finite } from '../kernel/numbers.ts';
 import { personal, secret } from '../kernel/privacy.ts';
 import { area, event, input } from './define.ts';

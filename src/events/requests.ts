@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DOCUMENT_TYPES } from '../domain/verification.ts';
+import { DOCUMENT_TYPES } from '../domain/verification/verification.ts';
 import { finite } from '../kernel/numbers.ts';
 import { personal } from '../kernel/privacy.ts';
 import { area, event, input } from './define.ts';

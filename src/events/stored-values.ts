@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { COEF_VIEW_IDS } from '../domain/coef-view.ts';
-import { COOKIES_TYPES } from '../domain/cookie-consent.ts';
-import { mostOf } from '../domain/favourites.ts';
-import { promoCodeText } from '../domain/promo-code.ts';
-import { REFERRAL_COOKIES } from '../domain/referral.ts';
+import { promoCodeText } from '../domain/coupon/promo-code.ts';
+import { mostOf } from '../domain/line/favourites.ts';
+import { COEF_VIEW_IDS } from '../domain/odds/coef-view.ts';
+import { REFERRAL_COOKIES } from '../domain/registration/referral.ts';
+import { COOKIES_TYPES } from '../domain/site/cookie-consent.ts';
 import { finite, money } from '../kernel/numbers.ts';
 import {
   type AnyStored,
@@ -212,7 +212,7 @@ export function storedGrant(userId: string): StoredValue<string> {
 /** Whether a cookie of this name is somebody's grant. */
 export const isGrant = (name: string): boolean => name.startsWith(GRANT);
 
-/** Who sent a visitor; each cookie lives as long as `domain/referral.ts` says. */
+/** Who sent a visitor; each cookie lives as long as `domain/registration/referral.ts` says. */
 export const storedReferral = (name: (typeof REFERRAL_COOKIES)[number]): StoredValue<string> =>
   storedText('cookies', name, { erasedBy: 'its own time' });
 

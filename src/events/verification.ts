@@ -4,7 +4,7 @@ import {
   DOCUMENT_TYPES,
   REFUSAL_REASONS,
   UPLOAD_REFUSALS,
-} from '../domain/verification.ts';
+} from '../domain/verification/verification.ts';
 import { finite } from '../kernel/numbers.ts';
 import { area, event, input } from './define.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteNow } from '../domain/site-condition.ts';
-import { configured, type SiteConfigByName } from '../domain/site-config.ts';
+import type { SiteNow } from '../domain/site/condition.ts';
+import { configured, type SiteConfigByName } from '../domain/site/config.ts';
 import type { Challenges } from './captcha/challenges.ts';
 import type { Casino } from './casino/casino.ts';
 import { createSharedDraws, type SharedDraws } from './casino/shared-draws.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type CallName, calls, isCallName } from '../calls/table.ts';
-import { PAYMENT_METHODS } from '../domain/payments.ts';
+import { PAYMENT_METHODS } from '../domain/payments/payments.ts';
 import { outsideProviders } from './casino/outside/config.ts';
 
 const callName = v.custom<CallName>(

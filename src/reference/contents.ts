@@ -1,5 +1,5 @@
 import { isTold } from '../domain/casino/tournaments.ts';
-import type { Content, SiteCondition } from '../domain/site-condition.ts';
+import type { Content, SiteCondition } from '../domain/site/condition.ts';
 import { CAMPAIGNS } from './campaigns/table.ts';
 import { HOUSE } from './casino/catalogue.ts';
 import { houseGames } from './casino/games.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { decodeNamedSiteConfig } from '../domain/site-config-decode.ts';
+import { decodeNamedSiteConfig } from '../domain/site/config-decode.ts';
 import { parseJsonBody } from '../server-kernel/json-body.ts';
 import { type BackEnd, createBackEnd } from './back-end.ts';
 import { registerCaptchaFiles } from './captcha/files.ts';

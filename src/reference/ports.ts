@@ -1,5 +1,5 @@
-import type { SecurityRecord } from '../domain/security-event.ts';
-import type { SiteNow } from '../domain/site-condition.ts';
+import type { SecurityRecord } from '../domain/protection/security-event.ts';
+import type { SiteNow } from '../domain/site/condition.ts';
 import type { Caller } from '../server-kernel/caller.ts';
 
 export type { SecurityRecord };

@@ -1,5 +1,5 @@
-import { type Jurisdiction, jurisdictionOf } from '../domain/jurisdiction.ts';
-import { configured, type SiteConfigByName } from '../domain/site-config.ts';
+import { type Jurisdiction, jurisdictionOf } from '../domain/limits/jurisdiction.ts';
+import { configured, type SiteConfigByName } from '../domain/site/config.ts';
 import { createActivation } from './activation/activation.ts';
 import { createFirstDeposit } from './bonus/first-deposit.ts';
 import { createSignInBonus } from './bonus/sign-in-bonus.ts';

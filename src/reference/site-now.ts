@@ -1,5 +1,5 @@
-import type { SiteCondition, SiteNow } from '../domain/site-condition.ts';
-import type { SiteConfigByName } from '../domain/site-config.ts';
+import type { SiteCondition, SiteNow } from '../domain/site/condition.ts';
+import type { SiteConfigByName } from '../domain/site/config.ts';
 import type { Climate, Conditions } from './conditions.ts';
 
 /** The seconds for which the site is closed from now on; null for without end, 0 for not at all. */

@@ -1,5 +1,5 @@
-import { findGameRoute } from '../domain/games.ts';
-import { configured } from '../domain/site-config.ts';
+import { findGameRoute } from '../domain/line/games.ts';
+import { configured } from '../domain/site/config.ts';
 import { addToQuery } from './address.ts';
 import { fillSegments, findHref } from './href.ts';
 import type { RouteContext } from './outcome.ts';

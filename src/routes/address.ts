@@ -1,4 +1,4 @@
-import { isLanguageCode } from '../domain/languages.ts';
+import { isLanguageCode } from '../domain/site/languages.ts';
 
 /** An address within the site, taken apart. */
 export interface Address {

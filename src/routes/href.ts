@@ -1,4 +1,4 @@
-import { isLanguageCode } from '../domain/languages.ts';
+import { isLanguageCode } from '../domain/site/languages.ts';
 import { parsePattern, type Segment } from './pattern.ts';
 import { findEntry, type RouteName, type RouteParams, routeNames, routeTable } from './table.ts';
 

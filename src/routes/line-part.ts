@@ -1,5 +1,5 @@
-import { type LineMenu, menuOf } from '../domain/line-menu.ts';
-import { GAMES_OF_A_PAGE, NAME_LENGTH } from '../domain/list-length.ts';
+import { GAMES_OF_A_PAGE, NAME_LENGTH } from '../domain/line/list-length.ts';
+import { type LineMenu, menuOf } from '../domain/line/menu.ts';
 
 /** A part of the line: a section and what narrows it. */
 export interface LinePart {

@@ -1,5 +1,5 @@
-import type { LanguageWish } from '../domain/language-choice.ts';
-import type { SiteConfigByName } from '../domain/site-config.ts';
+import type { SiteConfigByName } from '../domain/site/config.ts';
+import type { LanguageWish } from '../domain/site/language-choice.ts';
 import type { Layout } from './layouts.ts';
 import type { RouteName } from './table.ts';
 

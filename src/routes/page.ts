@@ -1,5 +1,5 @@
-import type { DictionaryId } from '../domain/dictionary-id.ts';
-import type { SiteConfigFlag } from '../domain/site-config.ts';
+import type { SiteConfigFlag } from '../domain/site/config.ts';
+import type { DictionaryId } from '../domain/site/dictionary-id.ts';
 import type { PlainKey } from '../site/texts/keys.ts';
 import type { Layout } from './layouts.ts';
 import type { LineParts, Params } from './line-part.ts';

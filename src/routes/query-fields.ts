@@ -1,4 +1,4 @@
-import { SOCIAL_NETWORKS } from '../domain/social-networks.ts';
+import { SOCIAL_NETWORKS } from '../domain/auth/social-networks.ts';
 
 /**
  * What a field of a query may hold to be public: one of these texts, what a rule takes, or an

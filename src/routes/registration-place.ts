@@ -1,4 +1,4 @@
-import { configured, type SiteConfigByName } from '../domain/site-config.ts';
+import { configured, type SiteConfigByName } from '../domain/site/config.ts';
 import { isPage } from './table.ts';
 
 /** Where the form to register is shown: over the page, on a page of its own, or beside the page. */

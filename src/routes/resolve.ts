@@ -1,5 +1,5 @@
-import { chooseLanguage, languageOffer } from '../domain/language-choice.ts';
-import { languages } from '../domain/languages.ts';
+import { chooseLanguage, languageOffer } from '../domain/site/language-choice.ts';
+import { languages } from '../domain/site/languages.ts';
 import { parseAddress, withLanguage } from './address.ts';
 import {
   errorPage,

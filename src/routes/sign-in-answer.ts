@@ -1,4 +1,4 @@
-import { isSocialNetwork, type SocialNetwork } from '../domain/social-networks.ts';
+import { isSocialNetwork, type SocialNetwork } from '../domain/auth/social-networks.ts';
 import { parseAddress } from './address.ts';
 import { decodedOnce } from './decoded.ts';
 import { isRouteName, type RouteName } from './table.ts';

@@ -1,5 +1,5 @@
-import type { SiteConfigByName, SiteConfigName } from '../domain/site-config.ts';
-import { configured } from '../domain/site-config.ts';
+import type { SiteConfigByName, SiteConfigName } from '../domain/site/config.ts';
+import { configured } from '../domain/site/config.ts';
 import type { Address } from './address.ts';
 import type { RouteContext, RouteReason, Verdict } from './outcome.ts';
 import type { Page } from './page.ts';

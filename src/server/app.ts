@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { SiteCondition } from '../domain/site-condition.ts';
+import type { SiteCondition } from '../domain/site/condition.ts';
 import { parseJsonBody } from '../server-kernel/json-body.ts';
 import { type ConnectionLimits, limitConnections, timesOf } from './http/connections.ts';
 import { errorAnswers } from './http/errors.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { SecurityRecord } from '../domain/security-event.ts';
-import type { SiteNow } from '../domain/site-condition.ts';
+import type { SecurityRecord } from '../domain/protection/security-event.ts';
+import type { SiteNow } from '../domain/site/condition.ts';
 import { createApp } from './app.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './http/connections.ts';
 import {

@@ -1,4 +1,4 @@
-import { documentType, SIGNATURE_BYTES } from '../domain/uploading.ts';
+import { documentType, SIGNATURE_BYTES } from '../domain/verification/uploading.ts';
 
 /** What a file is by its first bytes; null also where it cannot be read. */
 export async function fileType(file: Blob): Promise<ReturnType<typeof documentType>> {

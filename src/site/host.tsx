@@ -2,7 +2,7 @@ import type { Emitter } from 'mitt';
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import { type NavigateOptions, Router, type To } from 'react-router-dom';
 import type { HostEvents } from '../bus/host-bus.ts';
-import type { DictionaryId } from '../domain/dictionary-id.ts';
+import type { DictionaryId } from '../domain/site/dictionary-id.ts';
 import type { EventData, InputType } from '../events/catalogue.ts';
 import type { DialogArguments, DialogName } from '../events/dialogs.ts';
 import type { State } from '../projections/state.ts';

@@ -1,7 +1,7 @@
 /** Entry of the site: joins the browser to the runtime, and the runtime to the views. */
 import { createRoot } from 'react-dom/client';
 import { asyncScheduler, distinctUntilChanged, first, map } from 'rxjs';
-import { idleLogoutMinutes } from '../domain/idle-logout.ts';
+import { idleLogoutMinutes } from '../domain/limits/idle-logout.ts';
 import { firstEffects } from '../effects/first.ts';
 import { isKeyOf } from '../kernel/is-key-of.ts';
 import type { Environment } from '../kernel/ports.ts';

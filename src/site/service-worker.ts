@@ -3,7 +3,7 @@
  * is installed, the rest as it is used. What it then shows says that it is offline. And it shows what the server writes while it is not open. It never answers for the server: no call, no feed
  * and no record passes through here.
  */
-import { directionOf } from '../domain/languages.ts';
+import { directionOf } from '../domain/site/languages.ts';
 
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void;

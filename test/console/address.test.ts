@@ -12,7 +12,7 @@ import {
 } from '../../src/console/format.ts';
 import { wantedOf } from '../../src/console/session-page/use-deep-link.ts';
 import { everything, isNarrowed, searchOf, searchUrl } from '../../src/console/sessions/search.ts';
-import { deviceOf } from '../../src/domain/device.ts';
+import { deviceOf } from '../../src/domain/site/device.ts';
 
 const pageOf = (url: string) => placeOf(url).page;
 

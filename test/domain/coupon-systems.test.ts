@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { CouponInput, CouponLeg } from '../../src/domain/coupon/input.ts';
+import { type LegResult, legFactor } from '../../src/domain/coupon/settlement.ts';
+import { COUPON_TYPE } from '../../src/domain/coupon/type.ts';
 import { evaluateCoupon } from '../../src/domain/coupon.ts';
-import type { CouponInput, CouponLeg } from '../../src/domain/coupon-input.ts';
-import { COUPON_TYPE } from '../../src/domain/coupon-type.ts';
-import { type LegResult, legFactor } from '../../src/domain/settlement.ts';
 import {
   add,
   multiply,

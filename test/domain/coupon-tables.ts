@@ -1,5 +1,5 @@
-import type { CouponInput, CouponLeg } from '../../src/domain/coupon-input.ts';
-import type { LegResult } from '../../src/domain/settlement.ts';
+import type { CouponInput, CouponLeg } from '../../src/domain/coupon/input.ts';
+import type { LegResult } from '../../src/domain/coupon/settlement.ts';
 
 /** The leg prices every table row uses unless it brings its own. */
 export const PRICES = ['1.85', '2.10', '1.50', '3.40', '1.72', '2.25', '1.95', '4.00'];

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { CouponInput, CouponLeg } from '../../src/domain/coupon/input.ts';
+import { COUPON_TYPE } from '../../src/domain/coupon/type.ts';
 import { evaluateCoupon } from '../../src/domain/coupon.ts';
-import type { CouponInput, CouponLeg } from '../../src/domain/coupon-input.ts';
-import { COUPON_TYPE } from '../../src/domain/coupon-type.ts';
 import { formatCoef } from '../../src/domain/odds.ts';
 import { coupon, legsOf } from './coupon-tables.ts';
 

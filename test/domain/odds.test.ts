@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { parseCoef } from '../../src/domain/odds/typed-odds.ts';
 import {
   allowedCoefViews,
   constrainCoefView,
   formatCoef,
   wireCoef,
 } from '../../src/domain/odds.ts';
-import { parseCoef } from '../../src/domain/typed-odds.ts';
 
 const test = suite('odds');
 

@@ -4,7 +4,7 @@
  */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { announcementLanguage } from '../../src/domain/maintenance.ts';
+import { announcementLanguage } from '../../src/domain/site/maintenance.ts';
 import { bankOf, dollars } from '../support/accounts.ts';
 import { place } from '../support/betting.ts';
 import { couponOf, ready } from '../support/bookmaker.ts';

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { type CallName, calls } from '../../src/calls/table.ts';
 import type { TransportRequest } from '../../src/calls/transport.ts';
-import { siteConfigTable } from '../../src/domain/site-config.ts';
+import { siteConfigTable } from '../../src/domain/site/config.ts';
 import type { Game, Market } from '../../src/events/line.ts';
 import { fitting } from '../fuzz/from-schema.ts';
 import { accepted, balance } from '../support/betting.ts';

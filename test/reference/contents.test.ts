@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Content } from '../../src/domain/site-condition.ts';
+import type { Content } from '../../src/domain/site/condition.ts';
 import { line } from './support/feed.ts';
 import { startBackEnd } from './support/harness.ts';
 

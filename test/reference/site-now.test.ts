@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { siteConfigDefaults } from '../../src/domain/site-config.ts';
+import { siteConfigDefaults } from '../../src/domain/site/config.ts';
 import { type ConditionChanges, createClimate } from '../../src/reference/conditions.ts';
 import { siteNowOf } from '../../src/reference/site-now.ts';
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { SiteConfigByName } from '../../src/domain/site-config.ts';
+import type { SiteConfigByName } from '../../src/domain/site/config.ts';
 import type { Visitor } from '../../src/routes/outcome.ts';
 import { resolveRoute } from '../../src/routes/resolve.ts';
 

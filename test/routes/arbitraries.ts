@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { SiteConfigByName } from '../../src/domain/site-config.ts';
+import type { SiteConfigByName } from '../../src/domain/site/config.ts';
 import { findHref, type TextParams } from '../../src/routes/href.ts';
 import type { RouteContext } from '../../src/routes/outcome.ts';
 import { parsePattern, type Segment } from '../../src/routes/pattern.ts';

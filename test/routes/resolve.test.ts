@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as v from 'valibot';
-import { decodeNamedSiteConfig } from '../../src/domain/site-config-decode.ts';
+import { decodeNamedSiteConfig } from '../../src/domain/site/config-decode.ts';
 import type { RouteContext } from '../../src/routes/outcome.ts';
 import { explainRoute, resolveRoute } from '../../src/routes/resolve.ts';
 import { besideRepository, suiteOver } from '../support/beside-repository.ts';

@@ -1,7 +1,7 @@
 import '../support/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { writtenLanguages } from '../../src/domain/languages.ts';
+import { writtenLanguages } from '../../src/domain/site/languages.ts';
 import { type DialogName, dialogs } from '../../src/events/dialogs.ts';
 import { findHref } from '../../src/routes/href.ts';
 import { navigation } from '../../src/routes/navigation.ts';

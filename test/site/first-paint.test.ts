@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { languages } from '../../src/domain/languages.ts';
+import { languages } from '../../src/domain/site/languages.ts';
 import { firstPaint } from '../../src/site/first-paint.ts';
 
 const test = suite('first paint');

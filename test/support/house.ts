@@ -3,7 +3,7 @@ import type { CallReply } from '../../src/calls/table.ts';
 import type { TransportRequest } from '../../src/calls/transport.ts';
 import { commitment } from '../../src/domain/casino/fair.ts';
 import { type GameName, games, isInPoints } from '../../src/domain/casino/rows.ts';
-import { POINTS } from '../../src/domain/points.ts';
+import { POINTS } from '../../src/domain/money/points.ts';
 import { gameOf } from '../../src/reference/casino/games.ts';
 import { seenOf } from '../../src/reference/casino/table.ts';
 import { balance, bettingSession } from './betting.ts';

@@ -1,7 +1,7 @@
 /** A player whose back-end takes payments, for sessions in tests. */
 import type { Payment } from '../../src/calls/payments.ts';
 import type { CallReply } from '../../src/calls/table.ts';
-import { isUnderWay } from '../../src/domain/payments.ts';
+import { isUnderWay } from '../../src/domain/payments/payments.ts';
 import { bettingSession } from './betting.ts';
 import { reply, type SessionOptions } from './session.ts';
 

@@ -1,5 +1,5 @@
 /** Promo codes as a back-end tells of them. */
-import type { PromoTerms } from '../../src/domain/promo-code.ts';
+import type { PromoTerms } from '../../src/domain/coupon/promo-code.ts';
 import { addBet, balance, bettingSession } from './betting.ts';
 import { reply, type SessionOptions, type TestSession } from './session.ts';
 

@@ -1,5 +1,5 @@
 /** A registration over a back-end that takes any, with what a player does in it. */
-import { REQUIRED_FIELDS } from '../../src/domain/registration-fields.ts';
+import { REQUIRED_FIELDS } from '../../src/domain/registration/fields.ts';
 import type { EventData } from '../../src/events/catalogue.ts';
 import { reply, type SessionOptions, type TestSession, testSession } from './session.ts';
 

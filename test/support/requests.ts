@@ -1,6 +1,6 @@
 /** A player who asks support about their money, for sessions in tests. */
 import type { PaymentRequest } from '../../src/calls/payment-requests.ts';
-import { ANSWERED_WITHIN } from '../../src/domain/requests.ts';
+import { ANSWERED_WITHIN } from '../../src/domain/payments/requests.ts';
 import { payingSession, payment } from './payments.ts';
 import { reply, type SessionOptions } from './session.ts';
 

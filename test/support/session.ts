@@ -12,7 +12,7 @@ import {
 } from 'rxjs';
 import { type CallInput, type CallName, calls } from '../../src/calls/table.ts';
 import type { Transport, TransportRequest, TransportResponse } from '../../src/calls/transport.ts';
-import { siteConfigTable } from '../../src/domain/site-config.ts';
+import { siteConfigTable } from '../../src/domain/site/config.ts';
 import { effects } from '../../src/effects/all.ts';
 import type { AnyEvent, EventType } from '../../src/events/catalogue.ts';
 import type { NavigationPort, StoragePort } from '../../src/kernel/ports.ts';

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { distinctUntilChanged, map } from 'rxjs';
-import type { DictionaryId } from '../../src/domain/dictionary-id.ts';
+import type { DictionaryId } from '../../src/domain/site/dictionary-id.ts';
 import type { EventData, EventType } from '../../src/events/catalogue.ts';
 import { keepBetReceipts } from '../../src/site/bet-receipts.ts';
 import type { Device } from '../../src/site/device.ts';

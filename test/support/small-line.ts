@@ -6,8 +6,8 @@ import {
   isPickedMenu,
   LINE_MENUS,
   type PickedOrder,
-} from '../../src/domain/line-menu.ts';
-import { isNamed } from '../../src/domain/name-search.ts';
+} from '../../src/domain/line/menu.ts';
+import { isNamed } from '../../src/domain/line/name-search.ts';
 import type { Game, Market } from '../../src/events/line.ts';
 import { type Answer, reply } from './session.ts';
 

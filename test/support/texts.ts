@@ -7,8 +7,8 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DictionaryId } from '../../src/domain/dictionary-id.ts';
-import { writtenLanguages } from '../../src/domain/languages.ts';
+import type { DictionaryId } from '../../src/domain/site/dictionary-id.ts';
+import { writtenLanguages } from '../../src/domain/site/languages.ts';
 import { isKeyOf } from '../../src/kernel/is-key-of.ts';
 import type { NavigationLists } from '../../src/routes/navigation-entry.ts';
 import { routeTable } from '../../src/routes/table.ts';

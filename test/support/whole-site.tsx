@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { firstValueFrom, Observable, timer } from 'rxjs';
 import type { Transport, TransportRequest, TransportResponse } from '../../src/calls/transport.ts';
-import type { SiteConfigByName } from '../../src/domain/site-config.ts';
+import type { SiteConfigByName } from '../../src/domain/site/config.ts';
 import { type BackEnd, createBackEnd } from '../../src/reference/back-end.ts';
 import { type ConditionChanges, createClimate } from '../../src/reference/conditions.ts';
 import { createFaultPlan } from '../../src/reference/http/faults.ts';

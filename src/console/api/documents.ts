@@ -1,5 +1,9 @@
 import * as v from 'valibot';
-import { DOCUMENT_KINDS, DOCUMENT_TYPES, type RefusalReason } from '../../domain/verification.ts';
+import {
+  DOCUMENT_KINDS,
+  DOCUMENT_TYPES,
+  type RefusalReason,
+} from '../../domain/verification/verification.ts';
 import { ask, askJson, type Fetch, posting } from './http.ts';
 import type { ListApi } from './list-api.ts';
 import { listPath } from './list-path.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { erasure } from '../../domain/erasure.ts';
+import { erasure } from '../../domain/protection/erasure.ts';
 import { askJson, type Fetch, posting } from './http.ts';
 import type { ListApi } from './list-api.ts';
 import { listPath } from './list-path.ts';

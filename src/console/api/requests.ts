@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { PAYMENT_KINDS, PAYMENT_METHODS, PAYMENT_STATES } from '../../domain/payments.ts';
-import { REQUEST_AUTHORS, REQUEST_STATES } from '../../domain/request-states.ts';
-import { DOCUMENT_TYPES } from '../../domain/verification.ts';
+import { PAYMENT_KINDS, PAYMENT_METHODS, PAYMENT_STATES } from '../../domain/payments/payments.ts';
+import { REQUEST_AUTHORS, REQUEST_STATES } from '../../domain/payments/request-states.ts';
+import { DOCUMENT_TYPES } from '../../domain/verification/verification.ts';
 import { sessionIdText } from '../../kernel/session-id.ts';
 import { wishesUrl } from './documents.ts';
 import { ask, askJson, type Fetch, posting } from './http.ts';

@@ -1,5 +1,9 @@
 import * as v from 'valibot';
-import { SECURITY_KINDS, type SecurityEvent, securityEvent } from '../../domain/security-event.ts';
+import {
+  SECURITY_KINDS,
+  type SecurityEvent,
+  securityEvent,
+} from '../../domain/protection/security-event.ts';
 import type { OpenSource } from './follow.ts';
 import { askJson, type Fetch } from './http.ts';
 

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { REFUSAL_REASONS, type RefusalReason } from '../../domain/verification.ts';
+import { REFUSAL_REASONS, type RefusalReason } from '../../domain/verification/verification.ts';
 import { Button } from '../../site/ui/controls/button.tsx';
 import { contentUrl, type WaitingDocument } from '../api/documents.ts';
 import { dayText, minuteText } from '../format.ts';

@@ -1,4 +1,4 @@
-import type { DocumentKind, RefusalReason } from '../../domain/verification.ts';
+import type { DocumentKind, RefusalReason } from '../../domain/verification/verification.ts';
 
 const kinds: Readonly<Record<DocumentKind, string>> = {
   'identity-card': 'Identity card',

@@ -1,5 +1,5 @@
-import { minorUnitsOf } from '../../domain/currency.ts';
-import { amountText } from '../../domain/money.ts';
+import { minorUnitsOf } from '../../domain/money/currency.ts';
+import { amountText } from '../../domain/money/money.ts';
 import type { MeasuredGame } from '../api/games.ts';
 import { texts } from '../texts.ts';
 import css from '../ui/cards-page.module.css';

@@ -4,7 +4,7 @@ import {
   type MessageProblem,
   messageProblem,
   plainMessage,
-} from '../../domain/requests.ts';
+} from '../../domain/payments/requests.ts';
 import { Button } from '../../site/ui/controls/button.tsx';
 import { texts } from '../texts.ts';
 import { ReadyChoice } from './ready-choice.tsx';

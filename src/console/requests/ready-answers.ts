@@ -1,4 +1,4 @@
-import type { writtenLanguages } from '../../domain/languages.ts';
+import type { writtenLanguages } from '../../domain/site/languages.ts';
 
 export type AnswerLanguage = (typeof writtenLanguages)[number];
 

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
-import { writtenLanguages } from '../../domain/languages.ts';
+import { writtenLanguages } from '../../domain/site/languages.ts';
 import { Button } from '../../site/ui/controls/button.tsx';
 import { languageName } from '../../site/ui/format/language-name.ts';
 import { texts } from '../texts.ts';

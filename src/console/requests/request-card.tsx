@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { subTopicOf, topicOf } from '../../domain/request-topics.ts';
+import { subTopicOf, topicOf } from '../../domain/payments/request-topics.ts';
 import { Button } from '../../site/ui/controls/button.tsx';
 import { formatMoney } from '../../site/ui/format/format.ts';
 import { sessionUrl } from '../address.ts';

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { REQUEST_STATES } from '../../domain/request-states.ts';
+import { REQUEST_STATES } from '../../domain/payments/request-states.ts';
 import { texts } from '../texts.ts';
 import fields from '../ui/fields.module.css';
 import { useAddress } from '../ui/link.tsx';

@@ -1,11 +1,11 @@
-import { REQUEST_STATES } from '../../domain/request-states.ts';
+import { REQUEST_STATES } from '../../domain/payments/request-states.ts';
 import {
   APPEAL_TOPIC,
   IDEA_TOPIC,
   PAYMENT_TOPICS,
   type RequestTopic,
   SUPPORT_TOPICS,
-} from '../../domain/request-topics.ts';
+} from '../../domain/payments/request-topics.ts';
 import type { RequestFilter } from '../api/requests.ts';
 
 /** Topics that belong together, as whoever answers them may. */

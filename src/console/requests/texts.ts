@@ -1,5 +1,8 @@
-import type { RequestSubTopicName, RequestTopicName } from '../../domain/request-topics.ts';
-import type { MessageProblem } from '../../domain/requests.ts';
+import type {
+  RequestSubTopicName,
+  RequestTopicName,
+} from '../../domain/payments/request-topics.ts';
+import type { MessageProblem } from '../../domain/payments/requests.ts';
 
 const topics: Readonly<Record<RequestTopicName, string>> = {
   'deposit-missing': 'Deposit has not arrived',

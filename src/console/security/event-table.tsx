@@ -1,4 +1,4 @@
-import type { SecurityEvent } from '../../domain/security-event.ts';
+import type { SecurityEvent } from '../../domain/protection/security-event.ts';
 import { clockText, countText, dayText, instantText } from '../format.ts';
 import { texts } from '../texts.ts';
 import { Chip } from '../ui/chip.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SecurityEvent } from '../../domain/security-event.ts';
+import type { SecurityEvent } from '../../domain/protection/security-event.ts';
 import { type Trouble, troubleOf } from '../api/http.ts';
 import { fits, type SecurityApi, type SecurityPage, type SecuritySearch } from '../api/security.ts';
 

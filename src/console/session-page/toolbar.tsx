@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deviceOf } from '../../domain/device.ts';
+import { deviceOf } from '../../domain/site/device.ts';
 import { proofUrl } from '../api/sessions.ts';
 import { bytesText, countText } from '../format.ts';
 import { verdictTexts } from '../problems/verdict-texts.ts';

@@ -1,5 +1,5 @@
-import type { JurisdictionName } from '../jurisdiction.ts';
-import { POINTS } from '../points.ts';
+import type { JurisdictionName } from '../limits/jurisdiction.ts';
+import { POINTS } from '../money/points.ts';
 import type { GameRow } from './game-row.ts';
 
 type Kind = GameRow['kind'];

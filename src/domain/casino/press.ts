@@ -1,5 +1,5 @@
-import { type Forbidden, mayPlayer } from '../may-player.ts';
-import { type KnownOfPlayer, standingOf } from '../standing.ts';
+import { type Forbidden, mayPlayer } from '../limits/may-player.ts';
+import { type KnownOfPlayer, standingOf } from '../limits/standing.ts';
 
 /** What the site knows when a round is asked for. */
 interface Known extends KnownOfPlayer {

@@ -1,4 +1,4 @@
-import { type KnownOfPlayer, standingOf } from '../standing.ts';
+import { type KnownOfPlayer, standingOf } from '../limits/standing.ts';
 import type { TournamentFacts } from './tournaments.ts';
 
 /** What the site knows when it asks whether a player may take part; its read models are this. */

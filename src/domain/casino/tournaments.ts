@@ -1,6 +1,6 @@
-import { DAY } from '../day.ts';
-import { mayPlayer, type Standing } from '../may-player.ts';
-import { startOfWeek, weekNumber } from '../week.ts';
+import { mayPlayer, type Standing } from '../limits/may-player.ts';
+import { DAY } from '../time/day.ts';
+import { startOfWeek, weekNumber } from '../time/week.ts';
 import type { GameName } from './rows.ts';
 import type { TournamentRefusal } from './tournament-refusals.ts';
 

@@ -1,7 +1,7 @@
 import { map, merge, mergeMap, type Observable } from 'rxjs';
-import { collectRefusal, joinRefusal } from '../../domain/cashback.ts';
-import { cashbackFacts } from '../../domain/cashback-facts.ts';
-import type { CashbackRefusal } from '../../domain/cashback-refusals.ts';
+import { collectRefusal, joinRefusal } from '../../domain/accounts/cashback.ts';
+import { cashbackFacts } from '../../domain/accounts/cashback-facts.ts';
+import type { CashbackRefusal } from '../../domain/accounts/cashback-refusals.ts';
 import type { Envelope } from '../../events/catalogue.ts';
 import {
   type Caused,

@@ -1,6 +1,6 @@
 import { map, merge, mergeMap } from 'rxjs';
-import { friendsCollectRefusal } from '../../domain/friends.ts';
-import { friendsFacts } from '../../domain/friends-facts.ts';
+import { friendsCollectRefusal } from '../../domain/accounts/friends.ts';
+import { friendsFacts } from '../../domain/accounts/friends-facts.ts';
 import { caused, effect, misfortunes, replies, request } from '../define.ts';
 import { type PendingOf, submitting, taken } from '../submitting.ts';
 

@@ -1,6 +1,6 @@
 import { EMPTY, filter, groupBy, map, merge, mergeMap, type Observable, switchMap } from 'rxjs';
 import { encodeCredential } from '../../calls/credentials.ts';
-import { activationAfter, type ContactKind } from '../../domain/activation.ts';
+import { activationAfter, type ContactKind } from '../../domain/protection/activation.ts';
 import { awaited } from '../awaited.ts';
 import { type Caused, caused, type EffectContext, effect, request } from '../define.ts';
 import { due } from '../due.ts';

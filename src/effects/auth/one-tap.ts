@@ -1,5 +1,5 @@
 import { filter, map, merge, mergeMap, type Observable, of, race, take, timer } from 'rxjs';
-import { configured } from '../../domain/site-config.ts';
+import { configured } from '../../domain/site/config.ts';
 import type { State } from '../../projections/state.ts';
 import { type EffectContext, effect, replies, request } from '../define.ts';
 import { submitting, taken } from '../submitting.ts';

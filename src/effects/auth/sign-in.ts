@@ -1,6 +1,6 @@
 import { filter, map, merge, mergeMap, type Observable, switchMap } from 'rxjs';
 import { encodeCredential } from '../../calls/credentials.ts';
-import { dialledPhone, splitPhone, type TypedPhone } from '../../domain/phone.ts';
+import { dialledPhone, splitPhone, type TypedPhone } from '../../domain/auth/phone.ts';
 import { LOGIN_CALLS } from '../../events/auth.ts';
 import { type Caused, caused, type EffectContext, effect, replies } from '../define.ts';
 import { due } from '../due.ts';

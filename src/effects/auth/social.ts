@@ -1,6 +1,6 @@
 import { filter, map, merge, type Observable } from 'rxjs';
 import { encodeCredential } from '../../calls/credentials.ts';
-import { configured } from '../../domain/site-config.ts';
+import { configured } from '../../domain/site/config.ts';
 import { href } from '../../routes/href.ts';
 import { type Caused, caused, type EffectContext, effect, replies } from '../define.ts';
 import { submitting } from '../submitting.ts';

@@ -1,6 +1,6 @@
 import { distinctUntilChanged, filter, map, merge, type Observable, switchMap, timer } from 'rxjs';
-import { SLIP_PART } from '../../domain/bet-history.ts';
-import { isSellable, MOST_OFFERS } from '../../domain/cash-out-kinds.ts';
+import { isSellable, MOST_OFFERS } from '../../domain/bets/cash-out-kinds.ts';
+import { SLIP_PART } from '../../domain/bets/history.ts';
 import type { Envelope } from '../../events/catalogue.ts';
 import type { State } from '../../projections/state.ts';
 import { isPage } from '../../routes/table.ts';

@@ -1,5 +1,5 @@
 import type { CallInput } from '../../calls/table.ts';
-import { periodOf, WHOLE_HISTORY } from '../../domain/bet-history.ts';
+import { periodOf, WHOLE_HISTORY } from '../../domain/bets/history.ts';
 import type { State } from '../../projections/state.ts';
 
 /** What the history of bets is asked for by: what the player chose to see. */

@@ -17,7 +17,7 @@ import {
 import type { PauseReason, ToGame } from '../../domain/casino/frame.ts';
 import { minRoundMs } from '../../domain/casino/pace.ts';
 import { pressRefusal } from '../../domain/casino/press.ts';
-import { configured } from '../../domain/site-config.ts';
+import { configured } from '../../domain/site/config.ts';
 import { dialogs, isModalOpen } from '../../events/dialogs.ts';
 import type { State } from '../../projections/state.ts';
 import { href } from '../../routes/href.ts';

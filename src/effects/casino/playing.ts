@@ -12,7 +12,7 @@ import {
 } from 'rxjs';
 import { pressRefusal } from '../../domain/casino/press.ts';
 import { isInPoints } from '../../domain/casino/rows.ts';
-import { POINTS } from '../../domain/points.ts';
+import { POINTS } from '../../domain/money/points.ts';
 import { ROUND_CALLS } from '../../events/casino.ts';
 import type { AnyEvent, Envelope } from '../../events/catalogue.ts';
 import type { State } from '../../projections/state.ts';

@@ -10,8 +10,8 @@ import {
   take,
   takeWhile,
 } from 'rxjs';
-import { isHousePriced } from '../../domain/coupon-variants.ts';
-import { retryAfter } from '../../domain/retry-after.ts';
+import { isHousePriced } from '../../domain/coupon/variants.ts';
+import { retryAfter } from '../../domain/time/retry-after.ts';
 import type { AnyEvent, Envelope, EventType } from '../../events/catalogue.ts';
 import { SELECTION_EVENTS } from '../../events/coupon.ts';
 import { STORED } from '../../events/stored-values.ts';

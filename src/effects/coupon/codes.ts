@@ -12,10 +12,10 @@ import {
   take,
 } from 'rxjs';
 import type { CallInput } from '../../calls/table.ts';
-import { CODE_PARAMETER, couponCodeOf } from '../../domain/coupon-code.ts';
-import { hasSize } from '../../domain/coupon-variants.ts';
-import { onOffer } from '../../domain/kept-coupon.ts';
-import { MAX_LEGS } from '../../domain/placing.ts';
+import { CODE_PARAMETER, couponCodeOf } from '../../domain/coupon/code.ts';
+import { onOffer } from '../../domain/coupon/kept.ts';
+import { MAX_LEGS } from '../../domain/coupon/placing.ts';
+import { hasSize } from '../../domain/coupon/variants.ts';
 import type { AnyEvent, EventData } from '../../events/catalogue.ts';
 import type { State } from '../../projections/state.ts';
 import { parseAddress } from '../../routes/address.ts';

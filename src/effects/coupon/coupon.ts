@@ -1,6 +1,6 @@
 import { filter, merge, mergeMap, type Observable, of } from 'rxjs';
-import { type PlaceRefusal, placeRefusal } from '../../domain/placing.ts';
-import { placingFacts } from '../../domain/placing-facts.ts';
+import { type PlaceRefusal, placeRefusal } from '../../domain/coupon/placing.ts';
+import { placingFacts } from '../../domain/coupon/placing-facts.ts';
 import { type Caused, caused, type EffectContext, effect, request } from '../define.ts';
 import { calculating } from './calculating.ts';
 import { checking } from './checking.ts';

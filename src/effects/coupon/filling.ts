@@ -1,8 +1,8 @@
 import { filter, map, merge, mergeMap, type Observable } from 'rxjs';
-import { autoMaxAmount } from '../../domain/amount-rules.ts';
-import { COUPON_TYPE } from '../../domain/coupon-type.ts';
-import { amountText } from '../../domain/money.ts';
-import { placingFacts } from '../../domain/placing-facts.ts';
+import { autoMaxAmount } from '../../domain/coupon/amount-rules.ts';
+import { placingFacts } from '../../domain/coupon/placing-facts.ts';
+import { COUPON_TYPE } from '../../domain/coupon/type.ts';
+import { amountText } from '../../domain/money/money.ts';
 import type { EventType } from '../../events/catalogue.ts';
 import type { State } from '../../projections/state.ts';
 import { type Caused, caused, type EffectContext } from '../define.ts';

@@ -1,13 +1,13 @@
 import type { SubmittedCoupon } from '../../calls/coupon.ts';
-import { takenBonus } from '../../domain/bonus.ts';
-import { COUPON_TYPE } from '../../domain/coupon-type.ts';
-import { hasSize } from '../../domain/coupon-variants.ts';
-import { hasExactCoef } from '../../domain/exact-coef.ts';
-import { typedMinor } from '../../domain/money.ts';
+import { takenBonus } from '../../domain/coupon/bonus.ts';
+import { hasExactCoef } from '../../domain/coupon/exact-coef.ts';
+import { isVipOffered, singleAmount } from '../../domain/coupon/placing-facts.ts';
+import { COUPON_TYPE } from '../../domain/coupon/type.ts';
+import { hasSize } from '../../domain/coupon/variants.ts';
+import { typedMinor } from '../../domain/money/money.ts';
+import { totalCoefText } from '../../domain/odds/total-coef.ts';
 import { formatCoef } from '../../domain/odds.ts';
-import { isVipOffered, singleAmount } from '../../domain/placing-facts.ts';
-import { configured } from '../../domain/site-config.ts';
-import { totalCoefText } from '../../domain/total-coef.ts';
+import { configured } from '../../domain/site/config.ts';
 import type { CouponState } from '../../projections/coupon/state.ts';
 import type { State } from '../../projections/state.ts';
 

@@ -1,5 +1,5 @@
 import { filter, map, merge, mergeMap, type Observable } from 'rxjs';
-import { isExcluded, LIMIT_TYPE } from '../../domain/limits.ts';
+import { isExcluded, LIMIT_TYPE } from '../../domain/limits/limits.ts';
 import { type Caused, caused, type EffectContext, effect, replies, request } from '../define.ts';
 import { type PendingOf, submitting } from '../submitting.ts';
 

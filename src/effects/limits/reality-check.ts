@@ -12,9 +12,9 @@ import {
   take,
 } from 'rxjs';
 import type { CallName, CallReply } from '../../calls/table.ts';
-import { jurisdictionOf } from '../../domain/jurisdiction.ts';
-import { chosenRealityCheck } from '../../domain/limits.ts';
-import { configured } from '../../domain/site-config.ts';
+import { jurisdictionOf } from '../../domain/limits/jurisdiction.ts';
+import { chosenRealityCheck } from '../../domain/limits/limits.ts';
+import { configured } from '../../domain/site/config.ts';
 import type { AnyEvent, Envelope } from '../../events/catalogue.ts';
 import { STORED } from '../../events/stored-values.ts';
 import { writeTo } from '../../kernel/stored-value.ts';

@@ -10,7 +10,7 @@ import {
   switchMap,
 } from 'rxjs';
 import type { Refusal } from '../../calls/define.ts';
-import { LIMIT_TYPE, SESSION_TIMER } from '../../domain/limits.ts';
+import { LIMIT_TYPE, SESSION_TIMER } from '../../domain/limits/limits.ts';
 import type { State } from '../../projections/state.ts';
 import { type Caused, caused, type EffectContext, effect, isCurrent, request } from '../define.ts';
 import { due } from '../due.ts';

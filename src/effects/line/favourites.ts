@@ -1,5 +1,5 @@
 import { filter, map, merge, mergeMap, type Observable } from 'rxjs';
-import { viewKey } from '../../domain/view-key.ts';
+import { viewKey } from '../../domain/site/view-key.ts';
 import type { Envelope } from '../../events/catalogue.ts';
 import { STORED } from '../../events/stored-values.ts';
 import { writeTo } from '../../kernel/stored-value.ts';

@@ -1,6 +1,6 @@
 import { mergeMap } from 'rxjs';
-import { PAGE_STEP } from '../../domain/list-length.ts';
-import { viewKey } from '../../domain/view-key.ts';
+import { PAGE_STEP } from '../../domain/line/list-length.ts';
+import { viewKey } from '../../domain/site/view-key.ts';
 import { type LinePart, LONG } from '../../routes/line-part.ts';
 import { linePartsOf } from '../../routes/line-parts.ts';
 import { effect, request } from '../define.ts';

@@ -16,9 +16,9 @@ import {
 } from 'rxjs';
 import { declarationOf, openStream, requestOf } from '../../calls/client.ts';
 import { type CallReply, calls } from '../../calls/table.ts';
-import { GAMES_OF_A_PAGE } from '../../domain/list-length.ts';
-import { isVirtual } from '../../domain/sports.ts';
-import { viewKey } from '../../domain/view-key.ts';
+import { GAMES_OF_A_PAGE } from '../../domain/line/list-length.ts';
+import { isVirtual } from '../../domain/line/sports.ts';
+import { viewKey } from '../../domain/site/view-key.ts';
 import type { AnyEvent, Envelope, EventType } from '../../events/catalogue.ts';
 import { SELECTION_EVENTS } from '../../events/coupon.ts';
 import { backoff } from '../../kernel/backoff.ts';

@@ -1,5 +1,5 @@
 import { filter, map, merge, mergeMap, type Observable, switchMap } from 'rxjs';
-import { isUnderWay } from '../../domain/payments.ts';
+import { isUnderWay } from '../../domain/payments/payments.ts';
 import type { Envelope } from '../../events/catalogue.ts';
 import {
   type Caused,

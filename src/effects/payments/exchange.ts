@@ -1,6 +1,6 @@
 import { map, merge, mergeMap } from 'rxjs';
-import { exchangeFacts } from '../../domain/exchange-facts.ts';
-import { exchangeRefusal } from '../../domain/exchange-rule.ts';
+import { exchangeFacts } from '../../domain/accounts/exchange-facts.ts';
+import { exchangeRefusal } from '../../domain/accounts/exchange-rule.ts';
 import type { EventData } from '../../events/catalogue.ts';
 import { type Caused, caused, effect, misfortunes, replies, request } from '../define.ts';
 import { type PendingOf, submitting, taken } from '../submitting.ts';

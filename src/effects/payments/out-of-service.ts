@@ -1,5 +1,5 @@
 import { filter, map, merge, mergeMap } from 'rxjs';
-import type { PaymentMethod } from '../../domain/payments.ts';
+import type { PaymentMethod } from '../../domain/payments/payments.ts';
 import type { Envelope } from '../../events/catalogue.ts';
 import { isPage } from '../../routes/table.ts';
 import { type Caused, effect, request } from '../define.ts';

@@ -1,8 +1,8 @@
 import { filter, map, merge, mergeMap, type Observable, tap } from 'rxjs';
 import type { Refusal } from '../../calls/define.ts';
 import type { Payment } from '../../calls/payments.ts';
-import { paymentRefusalOf } from '../../domain/payment-refusals.ts';
-import type { PaymentKind } from '../../domain/payments.ts';
+import type { PaymentKind } from '../../domain/payments/payments.ts';
+import { paymentRefusalOf } from '../../domain/payments/refusals.ts';
 import type { Envelope, EventData } from '../../events/catalogue.ts';
 import { STORED } from '../../events/stored-values.ts';
 import { writeTo } from '../../kernel/stored-value.ts';

@@ -1,10 +1,10 @@
 import { filter, map, merge, mergeMap, type Observable, of, switchMap, takeUntil } from 'rxjs';
-import type { DepositRefusal } from '../../domain/deposit-refusals.ts';
-import { depositRefusal } from '../../domain/depositing.ts';
-import { depositFacts, withdrawalFacts } from '../../domain/payment-facts.ts';
-import { isPaidAtDesk, isUnderWay, type PaymentKind } from '../../domain/payments.ts';
-import type { WithdrawalRefusal } from '../../domain/withdrawal-refusals.ts';
-import { withdrawalRefusal } from '../../domain/withdrawing.ts';
+import type { DepositRefusal } from '../../domain/payments/deposit-refusals.ts';
+import { depositRefusal } from '../../domain/payments/depositing.ts';
+import { depositFacts, withdrawalFacts } from '../../domain/payments/facts.ts';
+import { isPaidAtDesk, isUnderWay, type PaymentKind } from '../../domain/payments/payments.ts';
+import type { WithdrawalRefusal } from '../../domain/payments/withdrawal-refusals.ts';
+import { withdrawalRefusal } from '../../domain/payments/withdrawing.ts';
 import type { Envelope, EventData } from '../../events/catalogue.ts';
 import { href } from '../../routes/href.ts';
 import { isPage } from '../../routes/table.ts';

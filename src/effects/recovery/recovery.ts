@@ -1,6 +1,6 @@
 import { merge, mergeMap, type Observable } from 'rxjs';
 import { encodeCredential } from '../../calls/credentials.ts';
-import { plainLogin } from '../../domain/phone.ts';
+import { plainLogin } from '../../domain/auth/phone.ts';
 import { awaited } from '../awaited.ts';
 import { type Caused, caused, type EffectContext, effect } from '../define.ts';
 import { type PendingOf, submitting } from '../submitting.ts';

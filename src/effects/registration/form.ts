@@ -1,5 +1,5 @@
 import { filter, map, merge, type Observable } from 'rxjs';
-import { configured } from '../../domain/site-config.ts';
+import { configured } from '../../domain/site/config.ts';
 import type { EventData } from '../../events/catalogue.ts';
 import { dialogs } from '../../events/dialogs.ts';
 import { href } from '../../routes/href.ts';

@@ -10,7 +10,11 @@ import {
   take,
   tap,
 } from 'rxjs';
-import { REFERRAL_COOKIES, type ReferralCookie, referralCookies } from '../../domain/referral.ts';
+import {
+  REFERRAL_COOKIES,
+  type ReferralCookie,
+  referralCookies,
+} from '../../domain/registration/referral.ts';
 import type { Envelope } from '../../events/catalogue.ts';
 import { storedReferral } from '../../events/stored-values.ts';
 import { eraseFrom, writeTo } from '../../kernel/stored-value.ts';

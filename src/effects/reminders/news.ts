@@ -1,7 +1,7 @@
 import { filter, map, merge, type Observable } from 'rxjs';
-import type { MessageCode } from '../../domain/message-code.ts';
-import type { DocumentKind } from '../../domain/verification.ts';
-import { needOf } from '../../domain/verification-standing.ts';
+import type { MessageCode } from '../../domain/site/message-code.ts';
+import { needOf } from '../../domain/verification/standing.ts';
+import type { DocumentKind } from '../../domain/verification/verification.ts';
 import type { Envelope } from '../../events/catalogue.ts';
 import { underscored } from '../../kernel/underscored.ts';
 import { findHref } from '../../routes/href.ts';

@@ -1,10 +1,10 @@
-import { readDepositOffer } from '../../domain/deposit-bonus.ts';
-import { isDepositBarred } from '../../domain/identification.ts';
-import { jurisdictionOf } from '../../domain/jurisdiction.ts';
-import { LIMIT_KINDS } from '../../domain/limits.ts';
-import { type Act, mayPlayer } from '../../domain/may-player.ts';
-import { configured, type SiteConfigName } from '../../domain/site-config.ts';
-import { standingOf } from '../../domain/standing.ts';
+import { readDepositOffer } from '../../domain/accounts/deposit-bonus.ts';
+import { jurisdictionOf } from '../../domain/limits/jurisdiction.ts';
+import { LIMIT_KINDS } from '../../domain/limits/limits.ts';
+import { type Act, mayPlayer } from '../../domain/limits/may-player.ts';
+import { standingOf } from '../../domain/limits/standing.ts';
+import { configured, type SiteConfigName } from '../../domain/site/config.ts';
+import { isDepositBarred } from '../../domain/verification/identification.ts';
 import type { DialogName } from '../../events/dialogs.ts';
 import type { ReminderName } from '../../events/reminders.ts';
 import type { State } from '../../projections/state.ts';

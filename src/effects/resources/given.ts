@@ -1,4 +1,4 @@
-import { dayOf } from '../../domain/day.ts';
+import { dayOf } from '../../domain/time/day.ts';
 import { dialogs, isModalOpen } from '../../events/dialogs.ts';
 import { by, type Loading } from './loading.ts';
 

@@ -1,5 +1,5 @@
-import { SLIP_PART, type SlipList } from '../../domain/bet-history.ts';
-import { dayOf } from '../../domain/day.ts';
+import { SLIP_PART, type SlipList } from '../../domain/bets/history.ts';
+import { dayOf } from '../../domain/time/day.ts';
 import {
   type DialogName,
   type DialogParams,

@@ -1,5 +1,5 @@
-import { isHeldByBonus } from '../../domain/identification.ts';
-import { configured } from '../../domain/site-config.ts';
+import { configured } from '../../domain/site/config.ts';
+import { isHeldByBonus } from '../../domain/verification/identification.ts';
 import type { State } from '../../projections/state.ts';
 import type { RouteContext, RouteOutcome, Verdict } from '../../routes/outcome.ts';
 import { publicParams, publicUrl } from '../../routes/public-url.ts';

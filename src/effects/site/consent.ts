@@ -1,5 +1,5 @@
 import { filter, map, merge, mergeMap, type Observable } from 'rxjs';
-import { configured } from '../../domain/site-config.ts';
+import { configured } from '../../domain/site/config.ts';
 import { STORED } from '../../events/stored-values.ts';
 import { writeTo } from '../../kernel/stored-value.ts';
 import { type Caused, caused, type EffectContext, effect, replies, request } from '../define.ts';

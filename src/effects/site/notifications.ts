@@ -15,9 +15,9 @@ import {
   tap,
   timer,
 } from 'rxjs';
-import { minorUnitsOf } from '../../domain/currency.ts';
-import type { MessageCode } from '../../domain/message-code.ts';
-import { amountText } from '../../domain/money.ts';
+import { minorUnitsOf } from '../../domain/money/currency.ts';
+import { amountText } from '../../domain/money/money.ts';
+import type { MessageCode } from '../../domain/site/message-code.ts';
 import type { EventData } from '../../events/catalogue.ts';
 import { dialogOf, isModalOpen } from '../../events/dialogs.ts';
 import { STORED } from '../../events/stored-values.ts';

@@ -1,6 +1,6 @@
 import { filter, map, merge, mergeMap, type Observable } from 'rxjs';
 import type { Refusal } from '../../calls/define.ts';
-import type { MessageCode } from '../../domain/message-code.ts';
+import type { MessageCode } from '../../domain/site/message-code.ts';
 import type { Envelope } from '../../events/catalogue.ts';
 import {
   type Caused,

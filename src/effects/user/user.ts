@@ -1,5 +1,5 @@
 import { filter, map, merge, mergeMap, type Observable, switchMap, take, takeUntil } from 'rxjs';
-import type { VerificationGroup } from '../../domain/verification-standing.ts';
+import type { VerificationGroup } from '../../domain/verification/standing.ts';
 import {
   type Caused,
   type EffectContext,

@@ -1,5 +1,5 @@
 import { merge, mergeMap, type Observable } from 'rxjs';
-import { uploadRefusal } from '../../domain/uploading.ts';
+import { uploadRefusal } from '../../domain/verification/uploading.ts';
 import type { EventData } from '../../events/catalogue.ts';
 import { type Caused, caused, type EffectContext, effect } from '../define.ts';
 import { type PendingOf, submitting, taken } from '../submitting.ts';

@@ -1,6 +1,6 @@
 import type { CallReply } from '../../calls/table.ts';
-import { ACCOUNT_TYPE } from '../../domain/account-type.ts';
-import { POINTS } from '../../domain/points.ts';
+import { ACCOUNT_TYPE } from '../../domain/money/account-type.ts';
+import { POINTS } from '../../domain/money/points.ts';
 import type { Envelope } from '../../events/catalogue.ts';
 import { resource, unloaded } from '../answers/resource.ts';
 import { askedAt } from '../answers/staleness.ts';

@@ -1,5 +1,5 @@
 import type { CallReply } from '../../calls/table.ts';
-import { ACCOUNT_TYPE } from '../../domain/account-type.ts';
+import { ACCOUNT_TYPE } from '../../domain/money/account-type.ts';
 import type { AccountChange } from '../../events/accounts.ts';
 import type { Envelope, EventData } from '../../events/catalogue.ts';
 import { dialogs } from '../../events/dialogs.ts';

@@ -1,4 +1,4 @@
-import type { ContactKind } from '../../domain/activation.ts';
+import type { ContactKind } from '../../domain/protection/activation.ts';
 import type { ActivationError } from '../../events/activation.ts';
 import type { EventData } from '../../events/catalogue.ts';
 import { ofPlayer } from '../answers/forgetting.ts';

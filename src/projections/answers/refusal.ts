@@ -1,7 +1,7 @@
 import type { Refusal } from '../../calls/define.ts';
-import { type AnyCode, isCode, type MessageCode } from '../../domain/message-code.ts';
-import type { PasswordProblem } from '../../domain/password-rules.ts';
-import { retryAfter } from '../../domain/retry-after.ts';
+import type { PasswordProblem } from '../../domain/auth/password-rules.ts';
+import { type AnyCode, isCode, type MessageCode } from '../../domain/site/message-code.ts';
+import { retryAfter } from '../../domain/time/retry-after.ts';
 import type { EventData } from '../../events/catalogue.ts';
 import { underscored } from '../../kernel/underscored.ts';
 

@@ -1,5 +1,5 @@
 import type { CallName, CallReply, KeyedCall } from '../../calls/table.ts';
-import type { AnyCode, MessageCode } from '../../domain/message-code.ts';
+import type { AnyCode, MessageCode } from '../../domain/site/message-code.ts';
 import type { Envelope, EventData } from '../../events/catalogue.ts';
 import { compose, onCall, onEvent } from '../compose.ts';
 import type { Handlers, PlainEventType } from '../define.ts';

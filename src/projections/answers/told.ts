@@ -1,4 +1,4 @@
-import { type AnyCode, isCode, type MessageCode } from '../../domain/message-code.ts';
+import { type AnyCode, isCode, type MessageCode } from '../../domain/site/message-code.ts';
 import type { EventData } from '../../events/catalogue.ts';
 import { failureCode, refusalCode, refusalText } from './refusal.ts';
 

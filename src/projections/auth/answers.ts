@@ -1,5 +1,5 @@
 import type { CallReply } from '../../calls/table.ts';
-import type { AnyCode } from '../../domain/message-code.ts';
+import type { AnyCode } from '../../domain/site/message-code.ts';
 import type { Envelope, EventData } from '../../events/catalogue.ts';
 import { refusalCode, refusedFields } from '../answers/refusal.ts';
 import { type Told, tell, tellRefusal } from '../answers/told.ts';

@@ -1,5 +1,5 @@
 import type { CallName } from '../../calls/table.ts';
-import type { MessageCode } from '../../domain/message-code.ts';
+import type { MessageCode } from '../../domain/site/message-code.ts';
 import { LOGIN_CALLS } from '../../events/auth.ts';
 import type { Envelope, EventData } from '../../events/catalogue.ts';
 import { ofPlayer } from '../answers/forgetting.ts';

@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '../../domain/social-networks.ts';
+import type { SocialNetwork } from '../../domain/auth/social-networks.ts';
 import { type AuthState, underWay } from './state.ts';
 
 /** Whether the browser is about to go to this network; null: elsewhere. */

@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '../../domain/social-networks.ts';
+import type { SocialNetwork } from '../../domain/auth/social-networks.ts';
 import type { FirstForm, SocialPurpose, TwoStepMethod } from '../../events/auth.ts';
 import { clearOutcome, type Submission, unsent } from '../answers/submission.ts';
 

@@ -1,5 +1,5 @@
 import type { CallReply } from '../../calls/table.ts';
-import type { HistoryFilter } from '../../domain/bet-history.ts';
+import type { HistoryFilter } from '../../domain/bets/history.ts';
 import type { EventData } from '../../events/catalogue.ts';
 import { isPage } from '../../routes/table.ts';
 import { ofPlayer } from '../answers/forgetting.ts';

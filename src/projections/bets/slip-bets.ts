@@ -1,5 +1,5 @@
 import type { CallReply } from '../../calls/table.ts';
-import { SLIP_LISTS, SLIP_PART, type SlipList } from '../../domain/bet-history.ts';
+import { SLIP_LISTS, SLIP_PART, type SlipList } from '../../domain/bets/history.ts';
 import { ofPlayer } from '../answers/forgetting.ts';
 import { type Resource, resource, unloaded } from '../answers/resource.ts';
 import { compose } from '../compose.ts';

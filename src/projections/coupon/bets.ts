@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
-import { dependentLegs } from '../../domain/coupon-rules.ts';
-import { COUPON_TYPE } from '../../domain/coupon-type.ts';
-import type { CouponVariant } from '../../domain/coupon-variants.ts';
+import { dependentLegs } from '../../domain/coupon/rules.ts';
+import { COUPON_TYPE } from '../../domain/coupon/type.ts';
+import type { CouponVariant } from '../../domain/coupon/variants.ts';
 import type { EventData } from '../../events/catalogue.ts';
 import type { couponBet } from '../../events/coupon-bet.ts';
 

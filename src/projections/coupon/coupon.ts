@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
 import type { CallReply } from '../../calls/table.ts';
-import { ACCOUNT_TYPE } from '../../domain/account-type.ts';
-import { changedSettings } from '../../domain/coupon-settings.ts';
-import { variantOf } from '../../domain/coupon-variants.ts';
-import { minorUnitsOf } from '../../domain/currency.ts';
-import { amountText, defaultInitialAmount } from '../../domain/money.ts';
-import { decodeSiteConfig } from '../../domain/site-config-decode.ts';
+import { changedSettings } from '../../domain/coupon/settings.ts';
+import { variantOf } from '../../domain/coupon/variants.ts';
+import { ACCOUNT_TYPE } from '../../domain/money/account-type.ts';
+import { minorUnitsOf } from '../../domain/money/currency.ts';
+import { amountText, defaultInitialAmount } from '../../domain/money/money.ts';
+import { decodeSiteConfig } from '../../domain/site/config-decode.ts';
 import type { Envelope, EventData } from '../../events/catalogue.ts';
 import { STORED } from '../../events/stored-values.ts';
 import { readAmong, readText } from '../../kernel/stored-value.ts';

@@ -1,6 +1,6 @@
 import type { CallReply } from '../../calls/table.ts';
-import type { EditedBet } from '../../domain/edited-bet.ts';
-import { amountText } from '../../domain/money.ts';
+import type { EditedBet } from '../../domain/bets/edited-bet.ts';
+import { amountText } from '../../domain/money/money.ts';
 import type { EventData } from '../../events/catalogue.ts';
 
 interface Coupon {

@@ -1,4 +1,4 @@
-import { variantOf } from '../../domain/coupon-variants.ts';
+import { variantOf } from '../../domain/coupon/variants.ts';
 import type { EventData } from '../../events/catalogue.ts';
 import { betOf } from './bets.ts';
 import { beginEdit } from './edited.ts';

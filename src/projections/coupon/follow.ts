@@ -1,6 +1,6 @@
 import type { CallReply } from '../../calls/table.ts';
-import { coefMove } from '../../domain/coef-change.ts';
-import { amountText } from '../../domain/money.ts';
+import { coefMove } from '../../domain/coupon/coef-change.ts';
+import { amountText } from '../../domain/money/money.ts';
 import type { Envelope, EventData } from '../../events/catalogue.ts';
 import type { LineUpdate } from '../../events/line.ts';
 import type { CouponBet } from './bets.ts';

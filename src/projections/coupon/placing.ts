@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CallReply } from '../../calls/table.ts';
-import { housePriceOf, isHousePriced } from '../../domain/coupon-variants.ts';
+import { housePriceOf, isHousePriced } from '../../domain/coupon/variants.ts';
 import type { Envelope, EventData } from '../../events/catalogue.ts';
 import { sentCoupon } from '../../events/submitted-coupon.ts';
 import { endEdit } from './edited.ts';

@@ -1,14 +1,14 @@
 import type { CallReply } from '../../calls/table.ts';
-import type { CouponTypeId } from '../../domain/coupon-type.ts';
-import type { CouponVariant } from '../../domain/coupon-variants.ts';
-import { typedMinor } from '../../domain/money.ts';
 import {
   hyperBonusPercent,
   PROMO_REFUSALS,
   type PromoCoupon,
   type PromoRefusal,
   type PromoTerms,
-} from '../../domain/promo-code.ts';
+} from '../../domain/coupon/promo-code.ts';
+import type { CouponTypeId } from '../../domain/coupon/type.ts';
+import type { CouponVariant } from '../../domain/coupon/variants.ts';
+import { typedMinor } from '../../domain/money/money.ts';
 import type { EventData } from '../../events/catalogue.ts';
 
 /** What the coupon knows of promo codes. */

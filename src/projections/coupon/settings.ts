@@ -2,8 +2,8 @@ import {
   type CouponSettings,
   changedSettings,
   oneClickStake,
-} from '../../domain/coupon-settings.ts';
-import { COUPON_TYPE } from '../../domain/coupon-type.ts';
+} from '../../domain/coupon/settings.ts';
+import { COUPON_TYPE } from '../../domain/coupon/type.ts';
 import type { EventData } from '../../events/catalogue.ts';
 import { betOf } from './bets.ts';
 import { type CouponState, empty, isFrozen, recount } from './state.ts';

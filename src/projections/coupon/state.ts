@@ -1,22 +1,22 @@
 import type { CallReply } from '../../calls/table.ts';
-import { couponBonus, takenBonus } from '../../domain/bonus.ts';
+import type { EditedBet } from '../../domain/bets/edited-bet.ts';
+import { couponBonus, takenBonus } from '../../domain/coupon/bonus.ts';
+import { couponRefusal } from '../../domain/coupon/placing.ts';
+import { couponFacts } from '../../domain/coupon/placing-facts.ts';
 import {
   type CouponSettings,
   changedSettings,
   initialSettings,
-} from '../../domain/coupon-settings.ts';
-import { COUPON_TYPE, type CouponTypeId } from '../../domain/coupon-type.ts';
+} from '../../domain/coupon/settings.ts';
+import { type SystemValueOption, systemValueOptions } from '../../domain/coupon/system-values.ts';
+import { COUPON_TYPE, type CouponTypeId } from '../../domain/coupon/type.ts';
 import {
   type CouponVariant,
   housePriceOf,
   LOBBY_BLOCK_ID,
   playableVariant,
   variantOf,
-} from '../../domain/coupon-variants.ts';
-import type { EditedBet } from '../../domain/edited-bet.ts';
-import { couponRefusal } from '../../domain/placing.ts';
-import { couponFacts } from '../../domain/placing-facts.ts';
-import { type SystemValueOption, systemValueOptions } from '../../domain/system-values.ts';
+} from '../../domain/coupon/variants.ts';
 import type { BetRefusal } from '../../events/bets.ts';
 import type { EventData } from '../../events/catalogue.ts';
 import type { PendingBet } from '../../events/submitted-coupon.ts';

@@ -1,4 +1,4 @@
-import { type CouponVariant, LOBBY_BLOCK_ID } from '../../domain/coupon-variants.ts';
+import { type CouponVariant, LOBBY_BLOCK_ID } from '../../domain/coupon/variants.ts';
 import type { CouponBet } from './bets.ts';
 
 /** What a chain is made of: selections in steps, and what later steps stake. */

@@ -1,9 +1,9 @@
+import { hasExactCoef } from '../../domain/coupon/exact-coef.ts';
+import type { PromoTerms } from '../../domain/coupon/promo-code.ts';
+import { COUPON_TYPE, type CouponTypeId } from '../../domain/coupon/type.ts';
+import { type CouponVariant, evaluateSlip, housePriceOf } from '../../domain/coupon/variants.ts';
 import type { CouponOutcome } from '../../domain/coupon.ts';
-import { COUPON_TYPE, type CouponTypeId } from '../../domain/coupon-type.ts';
-import { type CouponVariant, evaluateSlip, housePriceOf } from '../../domain/coupon-variants.ts';
-import { hasExactCoef } from '../../domain/exact-coef.ts';
-import { amountText, typedAmount, typedMinor } from '../../domain/money.ts';
-import type { PromoTerms } from '../../domain/promo-code.ts';
+import { amountText, typedAmount, typedMinor } from '../../domain/money/money.ts';
 import type { CouponBet } from './bets.ts';
 
 /** What a coupon comes to; nulls where there is nothing to say. */

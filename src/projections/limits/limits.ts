@@ -1,5 +1,5 @@
 import type { CallReply } from '../../calls/table.ts';
-import { SESSION_TIMER } from '../../domain/limits.ts';
+import { SESSION_TIMER } from '../../domain/limits/limits.ts';
 import type { EventData } from '../../events/catalogue.ts';
 import { ofPlayer } from '../answers/forgetting.ts';
 import { arrived, type Resource, resource, unloaded } from '../answers/resource.ts';

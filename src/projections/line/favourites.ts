@@ -1,4 +1,4 @@
-import { type FavouriteList, mostOf } from '../../domain/favourites.ts';
+import { type FavouriteList, mostOf } from '../../domain/line/favourites.ts';
 import { STORED } from '../../events/stored-values.ts';
 import { readAmong, readText } from '../../kernel/stored-value.ts';
 import { projection } from '../define.ts';

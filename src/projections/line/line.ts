@@ -1,5 +1,5 @@
 import type { CallReply } from '../../calls/table.ts';
-import { isFound, viewKey } from '../../domain/view-key.ts';
+import { isFound, viewKey } from '../../domain/site/view-key.ts';
 import type { Envelope, EventData } from '../../events/catalogue.ts';
 import type { Game, LineUpdate, Market } from '../../events/line.ts';
 import { type Entities, type EntityEditor, getEntity } from '../../kernel/entities.ts';

@@ -1,4 +1,4 @@
-import type { PickedOrder } from '../../domain/line-menu.ts';
+import type { PickedOrder } from '../../domain/line/menu.ts';
 import type { Champ, Game, Market, Sport } from '../../events/line.ts';
 import { type Entities, noEntities } from '../../kernel/entities.ts';
 

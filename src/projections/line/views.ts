@@ -1,7 +1,7 @@
 import type { CallReply } from '../../calls/table.ts';
-import { isOfHalf } from '../../domain/line-menu.ts';
-import { EFOOTBALL } from '../../domain/sports.ts';
-import { isFound, menuOfView } from '../../domain/view-key.ts';
+import { isOfHalf } from '../../domain/line/menu.ts';
+import { EFOOTBALL } from '../../domain/line/sports.ts';
+import { isFound, menuOfView } from '../../domain/site/view-key.ts';
 import type { Game, Sport } from '../../events/line.ts';
 import { getEntity } from '../../kernel/entities.ts';
 import type { LineState, LineView } from './state.ts';

@@ -1,7 +1,7 @@
 import type { Exchange } from '../../calls/exchange.ts';
 import type { CallReply } from '../../calls/table.ts';
-import type { ExchangeRefusal } from '../../domain/exchange.ts';
-import type { MessageCode } from '../../domain/message-code.ts';
+import type { ExchangeRefusal } from '../../domain/accounts/exchange.ts';
+import type { MessageCode } from '../../domain/site/message-code.ts';
 import { dialogName } from '../../events/dialogs.ts';
 import { ofPlayer } from '../answers/forgetting.ts';
 import { type Resource, resource, unloaded } from '../answers/resource.ts';

@@ -1,9 +1,13 @@
 import type { Payment } from '../../calls/payments.ts';
 import type { CallReply } from '../../calls/table.ts';
-import type { DepositRefusal } from '../../domain/deposit-refusals.ts';
-import type { MessageCode } from '../../domain/message-code.ts';
-import { isUnderWay, type PaymentKind, type PaymentMethod } from '../../domain/payments.ts';
-import type { WithdrawalRefusal } from '../../domain/withdrawal-refusals.ts';
+import type { DepositRefusal } from '../../domain/payments/deposit-refusals.ts';
+import {
+  isUnderWay,
+  type PaymentKind,
+  type PaymentMethod,
+} from '../../domain/payments/payments.ts';
+import type { WithdrawalRefusal } from '../../domain/payments/withdrawal-refusals.ts';
+import type { MessageCode } from '../../domain/site/message-code.ts';
 import type { EventData } from '../../events/catalogue.ts';
 import { STORED } from '../../events/stored-values.ts';
 import { readAmong } from '../../kernel/stored-value.ts';

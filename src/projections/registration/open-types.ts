@@ -1,4 +1,4 @@
-import type { RegistrationType } from '../../domain/registration-types.ts';
+import type { RegistrationType } from '../../domain/registration/types.ts';
 import type { RegistrationState } from './state.ts';
 
 /** The ways to register that the site offers and the server takes, in the site's order. */

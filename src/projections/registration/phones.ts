@@ -1,4 +1,4 @@
-import type { PhoneCountry, PhoneMask } from '../../domain/phone.ts';
+import type { PhoneCountry, PhoneMask } from '../../domain/auth/phone.ts';
 import { type Resource, resource, unloaded } from '../answers/resource.ts';
 import { compose } from '../compose.ts';
 import { projection } from '../define.ts';

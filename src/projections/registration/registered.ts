@@ -1,4 +1,4 @@
-import type { RegistrationType } from '../../domain/registration-types.ts';
+import type { RegistrationType } from '../../domain/registration/types.ts';
 import { type Submission, submission, unsent } from '../answers/submission.ts';
 import { tell } from '../answers/told.ts';
 import { compose } from '../compose.ts';

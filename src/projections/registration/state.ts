@@ -1,6 +1,6 @@
 import type { CallReply } from '../../calls/table.ts';
-import { type RegistrationStep, registrationSteps } from '../../domain/registration-steps.ts';
-import type { RegistrationType } from '../../domain/registration-types.ts';
+import { type RegistrationStep, registrationSteps } from '../../domain/registration/steps.ts';
+import type { RegistrationType } from '../../domain/registration/types.ts';
 import type { RegistrationPlace } from '../../routes/registration-place.ts';
 import { type Resource, unloaded } from '../answers/resource.ts';
 import { type Submission, unsent } from '../answers/submission.ts';

@@ -1,4 +1,4 @@
-import type { Counter } from '../../domain/preset.ts';
+import type { Counter } from '../../domain/coupon/preset.ts';
 import { arrived, type Resource, resource, unloaded } from '../answers/resource.ts';
 import { compose } from '../compose.ts';
 import { projection } from '../define.ts';

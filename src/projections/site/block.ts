@@ -1,5 +1,5 @@
 import type { CallReply } from '../../calls/table.ts';
-import { type Maintenance, maintenanceKey } from '../../domain/maintenance.ts';
+import { type Maintenance, maintenanceKey } from '../../domain/site/maintenance.ts';
 import { STORED } from '../../events/stored-values.ts';
 import { readAmong } from '../../kernel/stored-value.ts';
 import { isRefusedWith } from '../answers/refusal.ts';

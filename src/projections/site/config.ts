@@ -1,5 +1,5 @@
-import type { SiteConfigByName } from '../../domain/site-config.ts';
-import { decodeSiteConfig } from '../../domain/site-config-decode.ts';
+import type { SiteConfigByName } from '../../domain/site/config.ts';
+import { decodeSiteConfig } from '../../domain/site/config-decode.ts';
 import type { EventData } from '../../events/catalogue.ts';
 import { projection } from '../define.ts';
 

@@ -1,4 +1,4 @@
-import { type CookiesType, consentOf } from '../../domain/cookie-consent.ts';
+import { type CookiesType, consentOf } from '../../domain/site/cookie-consent.ts';
 import { STORED } from '../../events/stored-values.ts';
 import { readText } from '../../kernel/stored-value.ts';
 import { projection } from '../define.ts';

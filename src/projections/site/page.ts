@@ -1,4 +1,4 @@
-import { SLIP_PART } from '../../domain/bet-history.ts';
+import { SLIP_PART } from '../../domain/bets/history.ts';
 import { projection } from '../define.ts';
 
 /** How the player arranged the pages: it is theirs for the session, wherever they go. */

@@ -1,4 +1,4 @@
-import type { CoefViewId } from '../../domain/coef-view.ts';
+import type { CoefViewId } from '../../domain/odds/coef-view.ts';
 import { STORED } from '../../events/stored-values.ts';
 import { readAmong } from '../../kernel/stored-value.ts';
 import { askedAt } from '../answers/staleness.ts';

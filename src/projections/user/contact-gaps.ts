@@ -1,4 +1,4 @@
-import { missingContacts } from '../../domain/profile.ts';
+import { missingContacts } from '../../domain/registration/profile.ts';
 import type { UserState } from './user.ts';
 
 /** Which ways to reach the player are missing; null while that is not known. */

@@ -1,4 +1,4 @@
-import { missingProfileFields } from '../../domain/profile.ts';
+import { missingProfileFields } from '../../domain/registration/profile.ts';
 import type { UserState } from './user.ts';
 
 /** Bands of the protection level: at or below 30 bad, then normal, from 70 good, 100 full. */

@@ -1,7 +1,7 @@
 import type { CallReply } from '../../calls/table.ts';
 import type { PlayerDocument } from '../../calls/verification.ts';
-import type { MessageCode } from '../../domain/message-code.ts';
-import type { DocumentKind, UploadRefusal } from '../../domain/verification.ts';
+import type { MessageCode } from '../../domain/site/message-code.ts';
+import type { DocumentKind, UploadRefusal } from '../../domain/verification/verification.ts';
 import { ofPlayer } from '../answers/forgetting.ts';
 import { type Resource, resource, unloaded } from '../answers/resource.ts';
 import { clearOutcome, end, type Submission, submission, unsent } from '../answers/submission.ts';

@@ -3,7 +3,7 @@ import {
   type DepositOffer,
   FIRST_DEPOSIT_PERCENT,
   WAGERING,
-} from '../../domain/deposit-bonus.ts';
+} from '../../domain/accounts/deposit-bonus.ts';
 import { rational, roundScaled } from '../../kernel/rational.ts';
 import type { Player } from '../data/player-row.ts';
 import type { Accounts } from '../money/accounts.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { WAGERING } from '../../domain/deposit-bonus.ts';
-import { mayPlayer } from '../../domain/may-player.ts';
-import type { SignInOffer } from '../../domain/sign-in-bonus.ts';
+import { WAGERING } from '../../domain/accounts/deposit-bonus.ts';
+import type { SignInOffer } from '../../domain/accounts/sign-in-bonus.ts';
+import { mayPlayer } from '../../domain/limits/may-player.ts';
 import type { Climate } from '../conditions.ts';
 import type { Database } from '../data/database.ts';
 import type { Limits } from '../limits/limits.ts';

@@ -1,8 +1,8 @@
 import type { CallReply } from '../../calls/table.ts';
-import type { CampaignKind, CampaignStanding } from '../../domain/campaigns.ts';
-import { takesPart } from '../../domain/cashback.ts';
-import { WAGERING } from '../../domain/deposit-bonus.ts';
-import { mayPlayer } from '../../domain/may-player.ts';
+import type { CampaignKind, CampaignStanding } from '../../domain/accounts/campaigns.ts';
+import { takesPart } from '../../domain/accounts/cashback.ts';
+import { WAGERING } from '../../domain/accounts/deposit-bonus.ts';
+import { mayPlayer } from '../../domain/limits/may-player.ts';
 import { type FirstDeposit, firstDepositTerms } from '../bonus/first-deposit.ts';
 import type { SignInBonus } from '../bonus/sign-in-bonus.ts';
 import type { Cashback } from '../cashback/cashback.ts';

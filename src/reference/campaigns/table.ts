@@ -1,4 +1,4 @@
-import type { CampaignKind } from '../../domain/campaigns.ts';
+import type { CampaignKind } from '../../domain/accounts/campaigns.ts';
 import { PROMO_CODES } from '../promo/table.ts';
 
 export interface CampaignRow {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CaptchaChallenge } from '../../calls/captcha.ts';
 import type { CallReply } from '../../calls/table.ts';
-import type { MessageCode } from '../../domain/message-code.ts';
+import type { MessageCode } from '../../domain/site/message-code.ts';
 import type { Attempts } from '../guard/attempts.ts';
 import type { Guard } from '../guard/guard.ts';
 import type { Proofs } from '../guard/proofs.ts';

@@ -4,10 +4,10 @@ import {
   cashbackOf,
   collectRefusal,
   joinRefusal,
-} from '../../domain/cashback.ts';
-import type { CashbackRefusal } from '../../domain/cashback-refusals.ts';
-import type { Jurisdiction } from '../../domain/jurisdiction.ts';
-import { weekEnd, weekStart } from '../../domain/week.ts';
+} from '../../domain/accounts/cashback.ts';
+import type { CashbackRefusal } from '../../domain/accounts/cashback-refusals.ts';
+import type { Jurisdiction } from '../../domain/limits/jurisdiction.ts';
+import { weekEnd, weekStart } from '../../domain/time/week.ts';
 import type { Database } from '../data/database.ts';
 import { type RefusalCode, Refused } from '../http/refusal.ts';
 import type { Limits } from '../limits/limits.ts';

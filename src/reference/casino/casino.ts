@@ -1,4 +1,4 @@
-import type { Jurisdiction, JurisdictionName } from '../../domain/jurisdiction.ts';
+import type { Jurisdiction, JurisdictionName } from '../../domain/limits/jurisdiction.ts';
 import type { Climate } from '../conditions.ts';
 import type { Board } from '../line/board.ts';
 import type { Identity } from '../ports.ts';

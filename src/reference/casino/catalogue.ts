@@ -1,8 +1,8 @@
 import type { CallReply } from '../../calls/table.ts';
 import { minRoundMs } from '../../domain/casino/pace.ts';
 import type { GameName } from '../../domain/casino/rows.ts';
-import type { JurisdictionName } from '../../domain/jurisdiction.ts';
-import { perPoint } from '../../domain/points.ts';
+import type { JurisdictionName } from '../../domain/limits/jurisdiction.ts';
+import { perPoint } from '../../domain/money/points.ts';
 import { inLanguage } from '../languages/in-language.ts';
 import {
   currencyByIso,

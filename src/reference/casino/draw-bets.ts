@@ -1,6 +1,6 @@
 import { usesOwnSeeds } from '../../domain/casino/own-seeds.ts';
 import type { GameFields } from '../../domain/casino/steps.ts';
-import type { JurisdictionName } from '../../domain/jurisdiction.ts';
+import type { JurisdictionName } from '../../domain/limits/jurisdiction.ts';
 import type { Settlements } from '../coupon/settlements.ts';
 import type { Database } from '../data/database.ts';
 import { Refused } from '../http/refusal.ts';

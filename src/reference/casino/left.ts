@@ -1,4 +1,4 @@
-import { POINTS } from '../../domain/points.ts';
+import { POINTS } from '../../domain/money/points.ts';
 import type { Database } from '../data/database.ts';
 import type { Answers } from './answers.ts';
 import { cancel, ended } from './ending.ts';

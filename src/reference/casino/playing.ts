@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { CasinoInputError } from '../../domain/casino/input.ts';
 import { minRoundMs } from '../../domain/casino/pace.ts';
 import type { GameFields } from '../../domain/casino/steps.ts';
-import type { JurisdictionName } from '../../domain/jurisdiction.ts';
+import type { JurisdictionName } from '../../domain/limits/jurisdiction.ts';
 import type { Database } from '../data/database.ts';
 import { Refused } from '../http/refusal.ts';
 import { type Answers, stepKey } from './answers.ts';

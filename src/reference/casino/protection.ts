@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { mayStart } from '../../domain/casino/pace.ts';
-import type { Jurisdiction, JurisdictionName } from '../../domain/jurisdiction.ts';
-import { chosenRealityCheck } from '../../domain/limits.ts';
-import { mayPlayer } from '../../domain/may-player.ts';
-import { POINTS } from '../../domain/points.ts';
+import type { Jurisdiction, JurisdictionName } from '../../domain/limits/jurisdiction.ts';
+import { chosenRealityCheck } from '../../domain/limits/limits.ts';
+import { mayPlayer } from '../../domain/limits/may-player.ts';
+import { POINTS } from '../../domain/money/points.ts';
 import type { Database } from '../data/database.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { PlayTime } from '../limits/play-time.ts';

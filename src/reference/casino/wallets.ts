@@ -1,5 +1,5 @@
 import type { GameRow } from '../../domain/casino/game-row.ts';
-import { POINTS } from '../../domain/points.ts';
+import { POINTS } from '../../domain/money/points.ts';
 import type { Points } from '../money/points.ts';
 import { createWallet, type WalletOptions } from './keeping-wallet.ts';
 import type { Wallet } from './wallet.ts';

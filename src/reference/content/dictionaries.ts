@@ -1,4 +1,4 @@
-import { languages } from '../../domain/languages.ts';
+import { languages } from '../../domain/site/languages.ts';
 import { offeredCurrencies } from '../money/currencies.ts';
 import { phoneCountries } from './phone-countries.ts';
 

@@ -1,4 +1,4 @@
-import { fairAntiExpressCoef } from '../../domain/anti-express.ts';
+import { fairAntiExpressCoef } from '../../domain/coupon/anti-express.ts';
 import {
   compare,
   multiply,

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { SubmittedCoupon } from '../../calls/coupon.ts';
-import { COUPON_TYPE } from '../../domain/coupon-type.ts';
-import { type CouponVariant, isHousePriced, LOBBY_BLOCK_ID } from '../../domain/coupon-variants.ts';
-import { findable } from '../../domain/name-search.ts';
-import { type PromoTerms, promoTerms } from '../../domain/promo-code.ts';
+import { type PromoTerms, promoTerms } from '../../domain/coupon/promo-code.ts';
+import { COUPON_TYPE } from '../../domain/coupon/type.ts';
+import { type CouponVariant, isHousePriced, LOBBY_BLOCK_ID } from '../../domain/coupon/variants.ts';
+import { findable } from '../../domain/line/name-search.ts';
 import type { Database } from '../data/database.ts';
 import type { LegState } from './legs.ts';
 import { reckon, type Slip, totalCoef } from './reckon.ts';

@@ -1,4 +1,4 @@
-import { COUPON_TYPE, type CouponTypeId } from '../../domain/coupon-type.ts';
+import { COUPON_TYPE, type CouponTypeId } from '../../domain/coupon/type.ts';
 
 /** Each combination carries at least this share of the lowest stake of a single. */
 const COMBINATION_SHARE = 10;

@@ -1,7 +1,7 @@
 import type { CallInput, CallReply } from '../../calls/table.ts';
-import { COUPON_TYPE } from '../../domain/coupon-type.ts';
+import { COUPON_TYPE } from '../../domain/coupon/type.ts';
 import { formatCoef } from '../../domain/odds.ts';
-import type { SiteConfigByName } from '../../domain/site-config.ts';
+import type { SiteConfigByName } from '../../domain/site/config.ts';
 import type { OfferedCurrency } from '../money/currencies.ts';
 import { antiExpressPrice } from './anti-price.ts';
 import { minStake } from './bounds.ts';

@@ -1,7 +1,7 @@
 import type { SubmittedCoupon } from '../../calls/coupon.ts';
-import type { StakeLimits } from '../../domain/placing.ts';
-import type { PromoTerms } from '../../domain/promo-code.ts';
-import type { SiteConfigByName } from '../../domain/site-config.ts';
+import type { StakeLimits } from '../../domain/coupon/placing.ts';
+import type { PromoTerms } from '../../domain/coupon/promo-code.ts';
+import type { SiteConfigByName } from '../../domain/site/config.ts';
 import type { LimitRule, LimitWord } from '../limits/refusing.ts';
 import type { PlayerAccount } from '../money/accounts.ts';
 import type { OfferedCurrency } from '../money/currencies.ts';

@@ -5,7 +5,7 @@ import {
   type CashOutRefusal,
   cashOutPrice,
   type LegChance,
-} from '../../domain/cash-out.ts';
+} from '../../domain/bets/cash-out.ts';
 import { ONE, type Rational, rational, ZERO } from '../../kernel/rational.ts';
 import type { Board } from '../line/board.ts';
 import type { Chance } from '../line/chances.ts';

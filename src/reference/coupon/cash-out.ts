@@ -1,8 +1,8 @@
 import type { CashOutAnswer, CashOutOffer } from '../../calls/cash-out.ts';
 import type { CallInput, CallReply } from '../../calls/table.ts';
-import { type CashOutPart, cashOutPart } from '../../domain/cash-out.ts';
-import { MOST_OFFERS } from '../../domain/cash-out-kinds.ts';
-import { amountFromText } from '../../domain/money.ts';
+import { type CashOutPart, cashOutPart } from '../../domain/bets/cash-out.ts';
+import { MOST_OFFERS } from '../../domain/bets/cash-out-kinds.ts';
+import { amountFromText } from '../../domain/money/money.ts';
 import type { Database } from '../data/database.ts';
 import { Refused } from '../http/refusal.ts';
 import type { Accounts } from '../money/accounts.ts';

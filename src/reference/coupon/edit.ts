@@ -1,5 +1,5 @@
 import type { PlaceAnswer, SubmittedCoupon } from '../../calls/coupon.ts';
-import { cashOutPart } from '../../domain/cash-out.ts';
+import { cashOutPart } from '../../domain/bets/cash-out.ts';
 import { type BetRow, runningStake } from './bets.ts';
 import { type Selling, type Sold, take } from './cash-out.ts';
 import { offerOf, sellable } from './cash-out-offer.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { COUPON_TYPE } from '../../domain/coupon-type.ts';
-import { amountFromText } from '../../domain/money.ts';
+import { COUPON_TYPE } from '../../domain/coupon/type.ts';
+import { amountFromText } from '../../domain/money/money.ts';
 import {
   multiply,
   parseDecimal,

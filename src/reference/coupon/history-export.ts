@@ -1,5 +1,5 @@
 import type { CallInput, CallReply } from '../../calls/table.ts';
-import { amountText } from '../../domain/money.ts';
+import { amountText } from '../../domain/money/money.ts';
 import { csvRow } from '../../kernel/csv.ts';
 import type { Database } from '../data/database.ts';
 import { offeredCurrency } from '../money/currencies.ts';

@@ -7,9 +7,9 @@ import {
   type HistoryStatus,
   MAX_HISTORY_TEXT,
   periodStart,
-} from '../../domain/bet-history.ts';
-import { COUPON_TYPE } from '../../domain/coupon-type.ts';
-import { searchedFor } from '../../domain/name-search.ts';
+} from '../../domain/bets/history.ts';
+import { COUPON_TYPE } from '../../domain/coupon/type.ts';
+import { searchedFor } from '../../domain/line/name-search.ts';
 import type { Database } from '../data/database.ts';
 import { Refused } from '../http/refusal.ts';
 

@@ -1,21 +1,21 @@
 import type { PlaceAnswer } from '../../calls/coupon.ts';
-import { type AmountBounds, amountBounds } from '../../domain/amount-rules.ts';
-import { couponBonus } from '../../domain/bonus.ts';
-import { judgeCoefChange, type LegPrice } from '../../domain/coef-change.ts';
-import type { CouponOutcome } from '../../domain/coupon.ts';
-import { isVipBetAvailable } from '../../domain/coupon-rules.ts';
-import { COUPON_TYPE } from '../../domain/coupon-type.ts';
+import { type AmountBounds, amountBounds } from '../../domain/coupon/amount-rules.ts';
+import { couponBonus } from '../../domain/coupon/bonus.ts';
+import { judgeCoefChange, type LegPrice } from '../../domain/coupon/coef-change.ts';
+import { hasExactCoef, isBelow } from '../../domain/coupon/exact-coef.ts';
+import { MAX_LEGS, type PlacingFacts, placeRefusal } from '../../domain/coupon/placing.ts';
+import { hyperBonusPercent, type PromoTerms } from '../../domain/coupon/promo-code.ts';
+import { isVipBetAvailable } from '../../domain/coupon/rules.ts';
+import { COUPON_TYPE } from '../../domain/coupon/type.ts';
 import {
   type CouponVariant,
   chainBlocks,
   isHousePriced,
   variantOf,
-} from '../../domain/coupon-variants.ts';
-import { hasExactCoef, isBelow } from '../../domain/exact-coef.ts';
+} from '../../domain/coupon/variants.ts';
+import type { CouponOutcome } from '../../domain/coupon.ts';
 import { formatCoef } from '../../domain/odds.ts';
-import { MAX_LEGS, type PlacingFacts, placeRefusal } from '../../domain/placing.ts';
-import { hyperBonusPercent, type PromoTerms } from '../../domain/promo-code.ts';
-import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
+import { configured, type SiteConfigByName } from '../../domain/site/config.ts';
 import { antiExpressPrice } from './anti-price.ts';
 import { minStake } from './bounds.ts';
 import { builderPrice } from './builder-price.ts';

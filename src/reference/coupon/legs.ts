@@ -1,6 +1,6 @@
 import type { CallReply } from '../../calls/table.ts';
-import { areOfOneMatch } from '../../domain/builder.ts';
-import { COUPON_TYPE, type CouponTypeId } from '../../domain/coupon-type.ts';
+import { areOfOneMatch } from '../../domain/coupon/builder.ts';
+import { COUPON_TYPE, type CouponTypeId } from '../../domain/coupon/type.ts';
 import type { Board } from '../line/board.ts';
 import type { Chance } from '../line/chances.ts';
 import type { Game, Market } from '../line/sports-line.ts';

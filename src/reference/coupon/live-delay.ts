@@ -1,4 +1,4 @@
-import { isVirtualGame } from '../../domain/sports.ts';
+import { isVirtualGame } from '../../domain/line/sports.ts';
 import type { Market } from '../line/sports-line.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { PlaceAnswer, SubmittedCoupon } from '../../calls/coupon.ts';
+import { MAX_LEGS } from '../../domain/coupon/placing.ts';
+import { COUPON_TYPE } from '../../domain/coupon/type.ts';
+import { hasSize } from '../../domain/coupon/variants.ts';
 import type { CouponOutcome } from '../../domain/coupon.ts';
-import { COUPON_TYPE } from '../../domain/coupon-type.ts';
-import { hasSize } from '../../domain/coupon-variants.ts';
-import { jurisdictionOf } from '../../domain/jurisdiction.ts';
-import { amountFromText } from '../../domain/money.ts';
-import { MAX_LEGS } from '../../domain/placing.ts';
-import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
+import { jurisdictionOf } from '../../domain/limits/jurisdiction.ts';
+import { amountFromText } from '../../domain/money/money.ts';
+import { configured, type SiteConfigByName } from '../../domain/site/config.ts';
 import type { Database } from '../data/database.ts';
 import { tentatively } from '../data/tentatively.ts';
 import type { Limits } from '../limits/limits.ts';

@@ -1,18 +1,18 @@
-import type { CouponOutcome } from '../../domain/coupon.ts';
-import { CouponInputError } from '../../domain/coupon-input.ts';
-import { slipSizes } from '../../domain/coupon-sizes.ts';
-import { COUPON_TYPE, type CouponTypeId } from '../../domain/coupon-type.ts';
+import { CouponInputError } from '../../domain/coupon/input.ts';
+import { type PromoTerms, standingPercent } from '../../domain/coupon/promo-code.ts';
+import type { LegResult } from '../../domain/coupon/settlement.ts';
+import { slipSizes } from '../../domain/coupon/sizes.ts';
+import { standingFactor } from '../../domain/coupon/standing-bonus.ts';
+import { COUPON_TYPE, type CouponTypeId } from '../../domain/coupon/type.ts';
 import {
   type CouponVariant,
   evaluateSlip,
   hasSize,
   type SlipInput,
-} from '../../domain/coupon-variants.ts';
-import { amountText } from '../../domain/money.ts';
-import { type PromoTerms, standingPercent } from '../../domain/promo-code.ts';
-import type { LegResult } from '../../domain/settlement.ts';
-import { standingFactor } from '../../domain/standing-bonus.ts';
-import { totalCoefText } from '../../domain/total-coef.ts';
+} from '../../domain/coupon/variants.ts';
+import type { CouponOutcome } from '../../domain/coupon.ts';
+import { amountText } from '../../domain/money/money.ts';
+import { totalCoefText } from '../../domain/odds/total-coef.ts';
 
 /** A coupon as far as its mathematics goes. Amounts are integers of minor units. */
 export interface Slip {

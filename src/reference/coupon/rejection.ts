@@ -1,9 +1,9 @@
 import type { PlaceAnswer } from '../../calls/coupon.ts';
-import { judgeAmount } from '../../domain/amount-rules.ts';
-import { judgeCoefChange, type LegPrice } from '../../domain/coef-change.ts';
-import { COUPON_TYPE } from '../../domain/coupon-type.ts';
-import { isHousePriced } from '../../domain/coupon-variants.ts';
-import type { PlaceRefusal, PlacingFacts } from '../../domain/placing.ts';
+import { judgeAmount } from '../../domain/coupon/amount-rules.ts';
+import { judgeCoefChange, type LegPrice } from '../../domain/coupon/coef-change.ts';
+import type { PlaceRefusal, PlacingFacts } from '../../domain/coupon/placing.ts';
+import { COUPON_TYPE } from '../../domain/coupon/type.ts';
+import { isHousePriced } from '../../domain/coupon/variants.ts';
 import type { Case } from './case.ts';
 import type { LegState } from './legs.ts';
 import { reckon, type Slip } from './reckon.ts';

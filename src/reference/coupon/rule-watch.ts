@@ -1,4 +1,4 @@
-import { cashOutPart } from '../../domain/cash-out.ts';
+import { cashOutPart } from '../../domain/bets/cash-out.ts';
 import { betRow, SELECT_BETS } from './bets.ts';
 import { type Selling, sellingWait, take } from './cash-out.ts';
 import { offerOf, sellable } from './cash-out-offer.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { marketWording } from '../../calls/coupon.ts';
 import { calls } from '../../calls/table.ts';
-import { CODE_LENGTH, CODE_LETTERS, couponCodeOf } from '../../domain/coupon-code.ts';
+import { CODE_LENGTH, CODE_LETTERS, couponCodeOf } from '../../domain/coupon/code.ts';
 import type { Database } from '../data/database.ts';
 import type { Keys } from '../secrets/keys.ts';
 import type { Wanted } from './filling.ts';

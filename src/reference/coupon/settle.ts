@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { builtResult } from '../../domain/builder.ts';
-import { amountFromText } from '../../domain/money.ts';
+import { builtResult } from '../../domain/coupon/builder.ts';
+import { amountFromText } from '../../domain/money/money.ts';
 import type { Database } from '../data/database.ts';
 import type { Board } from '../line/board.ts';
 import type { Bonuses } from '../money/bonuses.ts';

@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import * as v from 'valibot';
-import { findable } from '../../domain/name-search.ts';
+import { findable } from '../../domain/line/name-search.ts';
 import { migrations } from './migrations.ts';
 
 type Parameters = readonly SQLInputValue[];

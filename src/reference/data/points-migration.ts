@@ -1,4 +1,4 @@
-import { POINTS } from '../../domain/points.ts';
+import { POINTS } from '../../domain/money/points.ts';
 import { playsOf } from './cash-out-migration.ts';
 import { type LedgerTerms, ledgerAnew } from './ledger-tables.ts';
 import { TOURNAMENT_LEDGER } from './tournament-migration.ts';

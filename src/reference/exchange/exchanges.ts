@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { Exchange } from '../../calls/exchange.ts';
 import type { CallInput, CallReply } from '../../calls/table.ts';
-import { ACCOUNT_TYPE } from '../../domain/account-type.ts';
-import type { ExchangeRefusal } from '../../domain/exchange.ts';
+import type { ExchangeRefusal } from '../../domain/accounts/exchange.ts';
 import {
   type ExchangeEnd,
   exchangedAmount,
   exchangeRefusal,
   rateText,
-} from '../../domain/exchange-rule.ts';
+} from '../../domain/accounts/exchange-rule.ts';
+import { ACCOUNT_TYPE } from '../../domain/money/account-type.ts';
 import { divide } from '../../kernel/rational.ts';
 import type { Database } from '../data/database.ts';
 import { type RefusalCode, Refused } from '../http/refusal.ts';

@@ -1,5 +1,5 @@
 import type { CallReply } from '../../calls/table.ts';
-import { GAMES_OF_A_PAGE as PAGE, PAGE_STEP as STEP } from '../../domain/list-length.ts';
+import { GAMES_OF_A_PAGE as PAGE, PAGE_STEP as STEP } from '../../domain/line/list-length.ts';
 import { NetworkLimit } from '../../server-kernel/network-limit.ts';
 import { Refused } from '../http/refusal.ts';
 import { Written } from '../http/written.ts';

@@ -1,4 +1,4 @@
-import { EFOOTBALL } from '../../domain/sports.ts';
+import { EFOOTBALL } from '../../domain/line/sports.ts';
 import { Refused } from '../http/refusal.ts';
 
 /** What one listener hears: topics of the line, shared draws, and whether its own bets are told. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CODE_LENGTH, CODE_LETTERS } from '../../domain/coupon-code.ts';
+import { CODE_LENGTH, CODE_LETTERS } from '../../domain/coupon/code.ts';
 import type { Database } from '../data/database.ts';
 import type { Keys } from '../secrets/keys.ts';
 

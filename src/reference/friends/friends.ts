@@ -1,6 +1,4 @@
 import type { CallReply } from '../../calls/table.ts';
-import { CODE_LENGTH } from '../../domain/coupon-code.ts';
-import { DAY } from '../../domain/day.ts';
 import {
   FRIENDS_DAYS,
   type FriendsFacts,
@@ -8,9 +6,11 @@ import {
   friendsCollectRefusal,
   friendsRefusal,
   MOST_FRIENDS,
-} from '../../domain/friends.ts';
-import type { FriendsRefusal } from '../../domain/friends-refusals.ts';
-import type { Jurisdiction } from '../../domain/jurisdiction.ts';
+} from '../../domain/accounts/friends.ts';
+import type { FriendsRefusal } from '../../domain/accounts/friends-refusals.ts';
+import { CODE_LENGTH } from '../../domain/coupon/code.ts';
+import type { Jurisdiction } from '../../domain/limits/jurisdiction.ts';
+import { DAY } from '../../domain/time/day.ts';
 import { cookieIn } from '../../server-kernel/cookie-header.ts';
 import type { Database } from '../data/database.ts';
 import { type RefusalCode, Refused } from '../http/refusal.ts';

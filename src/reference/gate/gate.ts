@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CallName, calls } from '../../calls/table.ts';
-import { findLanguage } from '../../domain/languages.ts';
+import { findLanguage } from '../../domain/site/languages.ts';
 import type { Caller } from '../../server-kernel/caller.ts';
 import { networkOf } from '../../server-kernel/network.ts';
 import type { Player } from '../data/player-row.ts';

@@ -1,5 +1,5 @@
 import type { CaptchaChallenge } from '../../calls/captcha.ts';
-import { loginKey } from '../../domain/login-key.ts';
+import { loginKey } from '../../domain/auth/login-key.ts';
 import { widerNetworks } from '../../server-kernel/network.ts';
 import type { CallContext } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';

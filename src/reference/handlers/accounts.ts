@@ -1,6 +1,6 @@
 import type { CallReply } from '../../calls/table.ts';
-import type { DepositOffer } from '../../domain/deposit-bonus.ts';
-import type { MessageCode } from '../../domain/message-code.ts';
+import type { DepositOffer } from '../../domain/accounts/deposit-bonus.ts';
+import type { MessageCode } from '../../domain/site/message-code.ts';
 import type { FirstDeposit } from '../bonus/first-deposit.ts';
 import type { SignInBonus } from '../bonus/sign-in-bonus.ts';
 import type { Climate } from '../conditions.ts';

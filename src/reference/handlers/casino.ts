@@ -1,6 +1,6 @@
 import type { CallInput } from '../../calls/table.ts';
 import { totoGame } from '../../domain/casino/toto-game.ts';
-import { findLanguage } from '../../domain/languages.ts';
+import { findLanguage } from '../../domain/site/languages.ts';
 import { RateLimit } from '../../server-kernel/rate-limit.ts';
 import type { Casino } from '../casino/casino.ts';
 import { gamesOffered } from '../casino/catalogue.ts';

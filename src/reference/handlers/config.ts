@@ -1,6 +1,6 @@
-import { findLanguage } from '../../domain/languages.ts';
-import type { SiteConfigByName } from '../../domain/site-config.ts';
-import { encodeSiteConfig } from '../../domain/site-config-decode.ts';
+import type { SiteConfigByName } from '../../domain/site/config.ts';
+import { encodeSiteConfig } from '../../domain/site/config-decode.ts';
+import { findLanguage } from '../../domain/site/languages.ts';
 import type { Climate, Conditions } from '../conditions.ts';
 import { dictionariesOf } from '../content/dictionaries.ts';
 import type { Handlers } from '../http/handler.ts';

@@ -1,4 +1,4 @@
-import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
+import { configured, type SiteConfigByName } from '../../domain/site/config.ts';
 import type { Climate } from '../conditions.ts';
 import type { Handlers } from '../http/handler.ts';
 import { namesIn } from '../http/names.ts';

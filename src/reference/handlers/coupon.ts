@@ -1,5 +1,5 @@
 import type { CallInput } from '../../calls/table.ts';
-import { MAX_LEGS } from '../../domain/placing.ts';
+import { MAX_LEGS } from '../../domain/coupon/placing.ts';
 import { NetworkLimit } from '../../server-kernel/network-limit.ts';
 import { RateLimit } from '../../server-kernel/rate-limit.ts';
 import { calculate } from '../coupon/calculate.ts';

@@ -1,6 +1,6 @@
 import type { CallInput, CallReply } from '../../calls/table.ts';
-import type { Jurisdiction } from '../../domain/jurisdiction.ts';
-import { chosenRealityCheck, isLimitType, LIMIT_TYPE } from '../../domain/limits.ts';
+import type { Jurisdiction } from '../../domain/limits/jurisdiction.ts';
+import { chosenRealityCheck, isLimitType, LIMIT_TYPE } from '../../domain/limits/limits.ts';
 import { isMoment } from '../../kernel/moment.ts';
 import type { Player } from '../data/player-row.ts';
 import type { Feed } from '../feed/feed.ts';

@@ -1,6 +1,6 @@
 import type { CallInput } from '../../calls/table.ts';
-import { IDEA_TOPIC } from '../../domain/request-topics.ts';
-import { usualWait } from '../../domain/requests.ts';
+import { IDEA_TOPIC } from '../../domain/payments/request-topics.ts';
+import { usualWait } from '../../domain/payments/requests.ts';
 import type { Guard } from '../guard/guard.ts';
 import { type CallContext, type Handlers, playerOf } from '../http/handler.ts';
 import { assertIdempotencyKey } from '../http/idempotency-key.ts';

@@ -1,7 +1,7 @@
 import type { Payment } from '../../calls/payments.ts';
 import type { CallInput, CallReply } from '../../calls/table.ts';
-import type { Jurisdiction } from '../../domain/jurisdiction.ts';
-import { isUnderWay, PAYMENT_KINDS, PAYMENT_STATES } from '../../domain/payments.ts';
+import type { Jurisdiction } from '../../domain/limits/jurisdiction.ts';
+import { isUnderWay, PAYMENT_KINDS, PAYMENT_STATES } from '../../domain/payments/payments.ts';
 import type { Guard } from '../guard/guard.ts';
 import { type CallContext, type Handlers, playerOf } from '../http/handler.ts';
 import { assertIdempotencyKey } from '../http/idempotency-key.ts';

@@ -1,6 +1,6 @@
-import { REQUIRED_FIELDS, registrationTroubles } from '../../domain/registration-fields.ts';
-import type { RegistrationType } from '../../domain/registration-types.ts';
-import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
+import { REQUIRED_FIELDS, registrationTroubles } from '../../domain/registration/fields.ts';
+import type { RegistrationType } from '../../domain/registration/types.ts';
+import { configured, type SiteConfigByName } from '../../domain/site/config.ts';
 import type { Activation } from '../activation/activation.ts';
 import type { Guard } from '../guard/guard.ts';
 import { type CallContext, type Handlers, playerOf } from '../http/handler.ts';

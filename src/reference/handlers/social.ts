@@ -1,6 +1,6 @@
-import { findLanguage } from '../../domain/languages.ts';
-import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
-import { NETWORK_NAMES, type SocialNetwork } from '../../domain/social-networks.ts';
+import { NETWORK_NAMES, type SocialNetwork } from '../../domain/auth/social-networks.ts';
+import { configured, type SiteConfigByName } from '../../domain/site/config.ts';
+import { findLanguage } from '../../domain/site/languages.ts';
 import { phoneCountries } from '../content/phone-countries.ts';
 import type { Guard } from '../guard/guard.ts';
 import type { CallContext, Handlers } from '../http/handler.ts';

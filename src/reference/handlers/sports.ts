@@ -1,6 +1,6 @@
-import { isPickedMenu } from '../../domain/line-menu.ts';
-import { GAMES_OF_A_PAGE } from '../../domain/list-length.ts';
-import { teamSlug } from '../../domain/team-slug.ts';
+import { GAMES_OF_A_PAGE } from '../../domain/line/list-length.ts';
+import { isPickedMenu } from '../../domain/line/menu.ts';
+import { teamSlug } from '../../domain/line/team-slug.ts';
 import type { Popularity } from '../coupon/popularity.ts';
 import type { Feed } from '../feed/feed.ts';
 import { createLinePages } from '../feed/line-pages.ts';

@@ -1,4 +1,4 @@
-import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
+import { configured, type SiteConfigByName } from '../../domain/site/config.ts';
 import { base32, totpUri } from '../../server-kernel/totp.ts';
 import type { Guard } from '../guard/guard.ts';
 import { type CallContext, type Handlers, playerOf } from '../http/handler.ts';

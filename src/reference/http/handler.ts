@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { CallInput, CallName, CallReply } from '../../calls/table.ts';
-import type { SecurityEntry } from '../../domain/security-event.ts';
+import type { SecurityEntry } from '../../domain/protection/security-event.ts';
 import type { Caller } from '../../server-kernel/caller.ts';
 import type { Player } from '../data/player-row.ts';
 import type { Session, User } from '../ports.ts';

@@ -1,4 +1,4 @@
-import { MOST_BYTES } from '../../domain/uploading.ts';
+import { MOST_BYTES } from '../../domain/verification/uploading.ts';
 import { Quota } from '../../server-kernel/quota.ts';
 import { POLICY } from '../policy.ts';
 import { Refused } from './refusal.ts';

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../calls/define.ts';
-import type { MessageCode } from '../../domain/message-code.ts';
+import type { MessageCode } from '../../domain/site/message-code.ts';
 
 interface Entry {
   readonly status: number;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { SecurityEvent, SecurityRecord } from '../../domain/security-event.ts';
+import type { SecurityEvent, SecurityRecord } from '../../domain/protection/security-event.ts';
 import { networkOf } from '../../server-kernel/network.ts';
 import type { Session } from '../ports.ts';
 

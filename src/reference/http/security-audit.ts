@@ -5,7 +5,7 @@ import type {
   SecurityKind,
   SecurityOutcome,
   SecurityRecord,
-} from '../../domain/security-event.ts';
+} from '../../domain/protection/security-event.ts';
 import { networkOf } from '../../server-kernel/network.ts';
 import type { CallContext } from './handler.ts';
 import type { Refused } from './refusal.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { DocumentType } from '../../domain/verification.ts';
+import type { DocumentType } from '../../domain/verification/verification.ts';
 
 const FILES: Readonly<Record<DocumentType, readonly [type: string, ending: string]>> = {
   jpeg: ['image/jpeg', 'jpg'],

@@ -1,4 +1,4 @@
-import { writtenLanguages } from '../../domain/languages.ts';
+import { writtenLanguages } from '../../domain/site/languages.ts';
 import { texts as english } from './en.ts';
 import type { ReferenceTexts } from './reference-texts.ts';
 

@@ -1,5 +1,5 @@
 import type { GameName } from '../../domain/casino/rows.ts';
-import type { PushKind } from '../../domain/push.ts';
+import type { PushKind } from '../../domain/site/push.ts';
 
 /** What a letter or a short message is for. */
 export type MessagePurpose =

@@ -1,4 +1,4 @@
-import type { Jurisdiction } from '../../domain/jurisdiction.ts';
+import type { Jurisdiction } from '../../domain/limits/jurisdiction.ts';
 import type { Climate } from '../conditions.ts';
 
 /** The central register of who plays where (A15). */

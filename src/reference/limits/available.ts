@@ -1,13 +1,13 @@
 import type { CallReply } from '../../calls/table.ts';
-import type { Jurisdiction } from '../../domain/jurisdiction.ts';
-import { REALITY_CHECK_MINUTES, termsOf } from '../../domain/limit-change.ts';
+import type { Jurisdiction } from '../../domain/limits/jurisdiction.ts';
+import { REALITY_CHECK_MINUTES, termsOf } from '../../domain/limits/limit-change.ts';
 import {
   isLimitType,
   LIMIT_KINDS,
   LIMIT_TYPE,
   type LimitType,
   type LimitUnit,
-} from '../../domain/limits.ts';
+} from '../../domain/limits/limits.ts';
 
 type Available = CallReply<'availableLimits'>[number];
 

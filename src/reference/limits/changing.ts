@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { CallInput } from '../../calls/table.ts';
-import type { Jurisdiction } from '../../domain/jurisdiction.ts';
-import { asksBefore, judgeLimitWish, type LimitWish } from '../../domain/limit-change.ts';
+import type { Jurisdiction } from '../../domain/limits/jurisdiction.ts';
+import { asksBefore, judgeLimitWish, type LimitWish } from '../../domain/limits/limit-change.ts';
 import {
   isLimitType,
   isLockable,
@@ -11,7 +11,7 @@ import {
   LIMIT_TYPE,
   type LimitType,
   NO_LIMIT,
-} from '../../domain/limits.ts';
+} from '../../domain/limits/limits.ts';
 import { rational } from '../../kernel/rational.ts';
 import type { Database } from '../data/database.ts';
 import { type RefusalCode, Refused } from '../http/refusal.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isLockable, LIMIT_TYPE } from '../../domain/limits.ts';
+import { isLockable, LIMIT_TYPE } from '../../domain/limits/limits.ts';
 import type { Database } from '../data/database.ts';
 
 const limitRow = v.object({

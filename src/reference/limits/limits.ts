@@ -1,14 +1,14 @@
 import type { CallReply } from '../../calls/table.ts';
-import type { DepositLimits } from '../../domain/depositing.ts';
-import type { HeldLimit } from '../../domain/limit-change.ts';
+import type { StakeLimits } from '../../domain/coupon/placing.ts';
+import type { HeldLimit } from '../../domain/limits/limit-change.ts';
 import {
   isUnlimited,
   LIMIT_KINDS,
   type LimitSubject,
   type LimitType,
-} from '../../domain/limits.ts';
-import { type Barriers, barriersOf } from '../../domain/may-player.ts';
-import type { StakeLimits } from '../../domain/placing.ts';
+} from '../../domain/limits/limits.ts';
+import { type Barriers, barriersOf } from '../../domain/limits/may-player.ts';
+import type { DepositLimits } from '../../domain/payments/depositing.ts';
 import { type Rational, rational, subtract } from '../../kernel/rational.ts';
 import { exchanged, offeredCurrency } from '../money/currencies.ts';
 import { freeing, roundedDown } from './freeing.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LIMIT_TYPE } from '../../domain/limits.ts';
+import { LIMIT_TYPE } from '../../domain/limits/limits.ts';
 import type { Database } from '../data/database.ts';
 import type { Limits } from './limits.ts';
 

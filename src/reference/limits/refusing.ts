@@ -1,3 +1,4 @@
+import type { PlaceRefusal } from '../../domain/coupon/placing.ts';
 import {
   heldUntil,
   LIMIT_KINDS,
@@ -5,8 +6,7 @@ import {
   type LimitType,
   lacksLimit,
   type TimedLimit,
-} from '../../domain/limits.ts';
-import type { PlaceRefusal } from '../../domain/placing.ts';
+} from '../../domain/limits/limits.ts';
 
 /** The rules of the policy that go by limits. */
 export type LimitRule = Extract<

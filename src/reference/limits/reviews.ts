@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { LimitReviewAnswer } from '../../domain/limit-review.ts';
+import type { LimitReviewAnswer } from '../../domain/limits/limit-review.ts';
 import type { Database } from '../data/database.ts';
 import { DAY } from '../policy.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CallReply } from '../../calls/table.ts';
-import { type Month, monthOf, monthsBefore, readMonth } from '../../domain/month.ts';
+import { type Month, monthOf, monthsBefore, readMonth } from '../../domain/time/month.ts';
 import { rational } from '../../kernel/rational.ts';
 import type { Database } from '../data/database.ts';
 import { exchanged, offeredCurrency } from '../money/currencies.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LIMIT_KINDS, type LimitSubject } from '../../domain/limits.ts';
+import { LIMIT_KINDS, type LimitSubject } from '../../domain/limits/limits.ts';
 import { add, type Rational, rational } from '../../kernel/rational.ts';
 import type { Database } from '../data/database.ts';
 import {

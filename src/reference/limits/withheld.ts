@@ -1,4 +1,4 @@
-import { type Withheld, withheldFrom } from '../../domain/campaigns.ts';
+import { type Withheld, withheldFrom } from '../../domain/accounts/campaigns.ts';
 import type { Limits } from './limits.ts';
 
 export interface WithholdingOptions {

@@ -1,4 +1,4 @@
-import { EFOOTBALL, FOOTBALL, isVirtualGame } from '../../domain/sports.ts';
+import { EFOOTBALL, FOOTBALL, isVirtualGame } from '../../domain/line/sports.ts';
 import type { Board } from './board.ts';
 import { parseMarketId } from './market-id.ts';
 import { isOf, type SnapshotQuery } from './snapshot.ts';

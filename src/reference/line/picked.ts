@@ -1,4 +1,4 @@
-import type { PickedMenu, PickedOrder } from '../../domain/line-menu.ts';
+import type { PickedMenu, PickedOrder } from '../../domain/line/menu.ts';
 import type { Frame } from './frames.ts';
 
 /** A game, and how many players bet on it lately. */

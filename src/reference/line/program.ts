@@ -1,4 +1,4 @@
-import { EFOOTBALL, FOOTBALL, VIRTUAL_GAMES } from '../../domain/sports.ts';
+import { EFOOTBALL, FOOTBALL, VIRTUAL_GAMES } from '../../domain/line/sports.ts';
 import { builtInSchedule } from './built-in-schedule.ts';
 import type { Competition, Fixture } from './fixture.ts';
 import { readFixtures } from './football-json.ts';

@@ -1,5 +1,5 @@
 import type { CallReply } from '../../calls/table.ts';
-import { DAY, dayOf, dayStart } from '../../domain/day.ts';
+import { DAY, dayOf, dayStart } from '../../domain/time/day.ts';
 import type { Listing } from './listing.ts';
 import type { ScheduledMatch } from './schedule.ts';
 import type { Champ, Score } from './sports-line.ts';

@@ -1,6 +1,6 @@
-import { isOfMenu, isPickedMenu, type LineMenu, type PickedOrder } from '../../domain/line-menu.ts';
-import { isNamed, searchedFor } from '../../domain/name-search.ts';
-import { EFOOTBALL, FOOTBALL } from '../../domain/sports.ts';
+import { isOfMenu, isPickedMenu, type LineMenu, type PickedOrder } from '../../domain/line/menu.ts';
+import { isNamed, searchedFor } from '../../domain/line/name-search.ts';
+import { EFOOTBALL, FOOTBALL } from '../../domain/line/sports.ts';
 import type { Frame } from './frames.ts';
 import type { Listing } from './listing.ts';
 import { type PickedGame, pickedFrom } from './picked.ts';

@@ -1,4 +1,4 @@
-import type { PickedOrder } from '../../domain/line-menu.ts';
+import type { PickedOrder } from '../../domain/line/menu.ts';
 
 /** The shapes the sports side hands out. Ids are whole numbers, times epoch milliseconds. */
 

@@ -1,4 +1,4 @@
-import { teamSlug } from '../../domain/team-slug.ts';
+import { teamSlug } from '../../domain/line/team-slug.ts';
 import type { Program } from './program.ts';
 
 /** A team, and the championship that it plays in. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CallReply } from '../../calls/table.ts';
-import { ACCOUNT_TYPE, type AccountPurpose } from '../../domain/account-type.ts';
-import { POINTS } from '../../domain/points.ts';
+import { ACCOUNT_TYPE, type AccountPurpose } from '../../domain/money/account-type.ts';
+import { POINTS } from '../../domain/money/points.ts';
 import type { Database } from '../data/database.ts';
 import { POLICY } from '../policy.ts';
 import type { Bonuses } from './bonuses.ts';

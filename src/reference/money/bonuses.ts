@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { BONUS_KINDS, BONUS_STATES, type BonusKind, WAGERING } from '../../domain/deposit-bonus.ts';
+import {
+  BONUS_KINDS,
+  BONUS_STATES,
+  type BonusKind,
+  WAGERING,
+} from '../../domain/accounts/deposit-bonus.ts';
 import type { Database } from '../data/database.ts';
 import type { Ledger, Transfer } from './ledger.ts';
 

@@ -1,4 +1,4 @@
-import { currencyOf } from '../../domain/currency.ts';
+import { currencyOf } from '../../domain/money/currency.ts';
 import { divide, multiply, parseDecimal, type Rational, rational } from '../../kernel/rational.ts';
 
 /** A currency accounts are kept in, with its bounds for one bet in minor units. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { POINTS, perPoint, pointsFor } from '../../domain/points.ts';
+import { POINTS, perPoint, pointsFor } from '../../domain/money/points.ts';
 import type { Database } from '../data/database.ts';
 import { offeredCurrency } from './currencies.ts';
 import type { Ledger } from './ledger.ts';

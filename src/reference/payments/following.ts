@@ -1,4 +1,4 @@
-import { isUnderWay } from '../../domain/payments.ts';
+import { isUnderWay } from '../../domain/payments/payments.ts';
 import { POLICY } from '../policy.ts';
 import type { Moves } from './moves.ts';
 import type { PaymentRow, PaymentStore } from './payment-store.ts';

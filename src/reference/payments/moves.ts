@@ -1,5 +1,5 @@
-import { isUnderWay, mayBecome, type PaymentState } from '../../domain/payments.ts';
-import type { PushKind } from '../../domain/push.ts';
+import { isUnderWay, mayBecome, type PaymentState } from '../../domain/payments/payments.ts';
+import type { PushKind } from '../../domain/site/push.ts';
 import type { Database } from '../data/database.ts';
 import type { Accounts } from '../money/accounts.ts';
 import type { Bonuses } from '../money/bonuses.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { SecurityRecord } from '../../domain/security-event.ts';
+import type { SecurityRecord } from '../../domain/protection/security-event.ts';
 import { networkOf } from '../../server-kernel/network.ts';
 import type { Notices } from './notices.ts';
 

@@ -1,9 +1,9 @@
 import type { CallInput } from '../../calls/table.ts';
-import type { DepositRefusal } from '../../domain/deposit-refusals.ts';
-import { depositRefusal } from '../../domain/depositing.ts';
-import { feeOf, type PaymentKind } from '../../domain/payments.ts';
-import type { WithdrawalRefusal } from '../../domain/withdrawal-refusals.ts';
-import { withdrawalRefusal } from '../../domain/withdrawing.ts';
+import type { DepositRefusal } from '../../domain/payments/deposit-refusals.ts';
+import { depositRefusal } from '../../domain/payments/depositing.ts';
+import { feeOf, type PaymentKind } from '../../domain/payments/payments.ts';
+import type { WithdrawalRefusal } from '../../domain/payments/withdrawal-refusals.ts';
+import { withdrawalRefusal } from '../../domain/payments/withdrawing.ts';
 import type { Database } from '../data/database.ts';
 import { type RefusalCode, Refused } from '../http/refusal.ts';
 import type { Accounts, PlayerAccount } from '../money/accounts.ts';

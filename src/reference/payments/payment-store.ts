@@ -5,7 +5,7 @@ import {
   PAYMENT_KINDS,
   PAYMENT_METHODS,
   PAYMENT_STATES,
-} from '../../domain/payments.ts';
+} from '../../domain/payments/payments.ts';
 import type { Database } from '../data/database.ts';
 
 const paymentRow = v.object({

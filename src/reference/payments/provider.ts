@@ -1,4 +1,4 @@
-import type { CashOrder, MethodTerms, PaymentMethod } from '../../domain/payments.ts';
+import type { CashOrder, MethodTerms, PaymentMethod } from '../../domain/payments/payments.ts';
 import type { OfferedCurrency } from '../money/currencies.ts';
 
 /** What a provider is asked to take in or pay out. */

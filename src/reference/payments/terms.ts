@@ -1,9 +1,9 @@
 import type { CallReply } from '../../calls/table.ts';
-import type { DepositFacts } from '../../domain/depositing.ts';
-import { isDepositBarred } from '../../domain/identification.ts';
-import type { Jurisdiction } from '../../domain/jurisdiction.ts';
-import type { MethodTerms, PaymentMethod } from '../../domain/payments.ts';
-import type { ReturnTerms, WithdrawalFacts } from '../../domain/withdrawing.ts';
+import type { Jurisdiction } from '../../domain/limits/jurisdiction.ts';
+import type { DepositFacts } from '../../domain/payments/depositing.ts';
+import type { MethodTerms, PaymentMethod } from '../../domain/payments/payments.ts';
+import type { ReturnTerms, WithdrawalFacts } from '../../domain/payments/withdrawing.ts';
+import { isDepositBarred } from '../../domain/verification/identification.ts';
 import { add, rational, subtract } from '../../kernel/rational.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { PlayerAccount } from '../money/accounts.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PromoRefusal, PromoTerms } from '../../domain/promo-code.ts';
+import type { PromoRefusal, PromoTerms } from '../../domain/coupon/promo-code.ts';
 import type { Database } from '../data/database.ts';
 import type { Withholding } from '../limits/withheld.ts';
 import { offeredCurrency } from '../money/currencies.ts';

@@ -1,4 +1,4 @@
-import type { PromoTerms } from '../../domain/promo-code.ts';
+import type { PromoTerms } from '../../domain/coupon/promo-code.ts';
 
 /** A code of the house; amounts as multiples of the lowest stake, so that they are alike in every currency. */
 export interface PromoRow extends Pick<PromoTerms, 'code' | 'steps' | 'minLegCoef' | 'until'> {

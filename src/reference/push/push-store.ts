@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PUSH_KINDS, type PushKind } from '../../domain/push.ts';
+import { PUSH_KINDS, type PushKind } from '../../domain/site/push.ts';
 import type { Database } from '../data/database.ts';
 import type { Keys } from '../secrets/keys.ts';
 import { openJson, sealJson } from '../secrets/sealed.ts';

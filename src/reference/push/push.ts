@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 import webPush from 'web-push';
-import { mayPlayer } from '../../domain/may-player.ts';
+import { mayPlayer } from '../../domain/limits/may-player.ts';
 import type { Climate } from '../conditions.ts';
 import { Refused } from '../http/refusal.ts';
 import type { Limits } from '../limits/limits.ts';

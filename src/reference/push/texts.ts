@@ -1,4 +1,4 @@
-import type { PushKind } from '../../domain/push.ts';
+import type { PushKind } from '../../domain/site/push.ts';
 import { inLanguage } from '../languages/in-language.ts';
 
 /** The sentence, in the language of the browser; English where there is none. */

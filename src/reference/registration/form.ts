@@ -1,14 +1,14 @@
 import type { CallInput } from '../../calls/table.ts';
-import { commonPasswords } from '../../domain/common-passwords.ts';
-import { passwordProblems } from '../../domain/password-rules.ts';
+import { commonPasswords } from '../../domain/auth/common-passwords.ts';
+import { passwordProblems } from '../../domain/auth/password-rules.ts';
 import {
   type FieldProblem,
   PERSONAL_FIELDS,
   type PersonalField,
   REQUIRED_FIELDS,
   registrationTroubles,
-} from '../../domain/registration-fields.ts';
-import type { RegistrationType } from '../../domain/registration-types.ts';
+} from '../../domain/registration/fields.ts';
+import type { RegistrationType } from '../../domain/registration/types.ts';
 import { phoneCountries } from '../content/phone-countries.ts';
 import { type RefusalCode, Refused, type Trouble } from '../http/refusal.ts';
 import { currencyByIso } from '../money/currencies.ts';

@@ -1,7 +1,7 @@
 import type { CallReply } from '../../calls/table.ts';
-import { mayPlayer } from '../../domain/may-player.ts';
-import type { RegistrationType } from '../../domain/registration-types.ts';
-import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
+import { mayPlayer } from '../../domain/limits/may-player.ts';
+import type { RegistrationType } from '../../domain/registration/types.ts';
+import { configured, type SiteConfigByName } from '../../domain/site/config.ts';
 import type { Activation } from '../activation/activation.ts';
 import type { Climate } from '../conditions.ts';
 import type { Database } from '../data/database.ts';

@@ -1,7 +1,7 @@
-import { type BarringDecision, mayAppeal } from '../../domain/appeals.ts';
-import { LIMIT_TYPE } from '../../domain/limits.ts';
-import { APPEAL_TOPIC } from '../../domain/request-topics.ts';
-import type { SiteConfigByName } from '../../domain/site-config.ts';
+import { LIMIT_TYPE } from '../../domain/limits/limits.ts';
+import { type BarringDecision, mayAppeal } from '../../domain/payments/appeals.ts';
+import { APPEAL_TOPIC } from '../../domain/payments/request-topics.ts';
+import type { SiteConfigByName } from '../../domain/site/config.ts';
 import type { Climate } from '../conditions.ts';
 import type { LimitStore } from '../limits/limit-store.ts';
 import { banLevelOf } from '../user/ban-level.ts';

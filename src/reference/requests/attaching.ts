@@ -1,6 +1,6 @@
-import { fileRoomRefusal, requestFileRefusal } from '../../domain/request-files.ts';
-import { documentType } from '../../domain/uploading.ts';
-import type { UploadRefusal } from '../../domain/verification.ts';
+import { fileRoomRefusal, requestFileRefusal } from '../../domain/payments/request-files.ts';
+import { documentType } from '../../domain/verification/uploading.ts';
+import type { UploadRefusal } from '../../domain/verification/verification.ts';
 import type { Database } from '../data/database.ts';
 import type { ReadUpload } from '../http/reading.ts';
 import { type RefusalCode, Refused } from '../http/refusal.ts';

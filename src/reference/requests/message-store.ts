@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { REQUEST_AUTHORS } from '../../domain/request-states.ts';
-import { DOCUMENT_TYPES, type DocumentType } from '../../domain/verification.ts';
+import { REQUEST_AUTHORS } from '../../domain/payments/request-states.ts';
+import { DOCUMENT_TYPES, type DocumentType } from '../../domain/verification/verification.ts';
 import type { Database } from '../data/database.ts';
 import type { Keys } from '../secrets/keys.ts';
 

@@ -1,4 +1,4 @@
-import { MOST_MESSAGES } from '../../domain/requests.ts';
+import { MOST_MESSAGES } from '../../domain/payments/requests.ts';
 import { Refused } from '../http/refusal.ts';
 import type { RequestRow, RequestStore } from './request-store.ts';
 

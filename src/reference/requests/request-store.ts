@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { IDEA_TOPIC_ID, REQUEST_STATES } from '../../domain/request-states.ts';
+import { IDEA_TOPIC_ID, REQUEST_STATES } from '../../domain/payments/request-states.ts';
 import type { Database } from '../data/database.ts';
 import type { Keys } from '../secrets/keys.ts';
 import { createMessageStore, type MessageStore } from './message-store.ts';

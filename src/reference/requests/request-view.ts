@@ -1,5 +1,5 @@
 import type { PaymentRequest } from '../../calls/payment-requests.ts';
-import { answerDue } from '../../domain/requests.ts';
+import { answerDue } from '../../domain/payments/requests.ts';
 import type { RequestRow } from './request-store.ts';
 
 /** A request as it is told of, to its player and to staff. */

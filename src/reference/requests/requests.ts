@@ -1,5 +1,5 @@
-import { IDEA_TOPIC_ID } from '../../domain/request-states.ts';
-import { APPEAL_TOPIC } from '../../domain/request-topics.ts';
+import { IDEA_TOPIC_ID } from '../../domain/payments/request-states.ts';
+import { APPEAL_TOPIC } from '../../domain/payments/request-topics.ts';
 import {
   ANSWER_LENGTH,
   MESSAGE_LENGTH,
@@ -8,7 +8,7 @@ import {
   QUIET_DAYS,
   type RequestRefusal,
   requestRefusal,
-} from '../../domain/requests.ts';
+} from '../../domain/payments/requests.ts';
 import type { Database } from '../data/database.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { ReadUpload } from '../http/reading.ts';

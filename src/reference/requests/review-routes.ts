@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { REQUEST_STATES } from '../../domain/request-states.ts';
-import type { SecurityRecord } from '../../domain/security-event.ts';
+import { REQUEST_STATES } from '../../domain/payments/request-states.ts';
+import type { SecurityRecord } from '../../domain/protection/security-event.ts';
 import type { Evidence } from '../coupon/evidence.ts';
 import { assertIdempotencyKey } from '../http/idempotency-key.ts';
 import { Refused } from '../http/refusal.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CallReply } from '../../calls/table.ts';
-import type { Jurisdiction } from '../../domain/jurisdiction.ts';
-import { mayPlayer } from '../../domain/may-player.ts';
+import type { Jurisdiction } from '../../domain/limits/jurisdiction.ts';
+import { mayPlayer } from '../../domain/limits/may-player.ts';
 import type { SignInBonus } from '../bonus/sign-in-bonus.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { Guard } from '../guard/guard.ts';

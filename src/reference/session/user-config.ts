@@ -1,5 +1,5 @@
 import type { CallReply } from '../../calls/table.ts';
-import { configured } from '../../domain/site-config.ts';
+import { configured } from '../../domain/site/config.ts';
 import type { SignInBonus } from '../bonus/sign-in-bonus.ts';
 import { phoneCountries } from '../content/phone-countries.ts';
 import type { Player } from '../data/player-row.ts';

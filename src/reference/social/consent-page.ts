@@ -1,4 +1,4 @@
-import { NETWORK_NAMES, type SocialNetwork } from '../../domain/social-networks.ts';
+import { NETWORK_NAMES, type SocialNetwork } from '../../domain/auth/social-networks.ts';
 import { escaped, plainPage } from '../http/plain-page.ts';
 import { type Person, personsOf } from './persons.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SocialNetwork } from '../../domain/social-networks.ts';
+import type { SocialNetwork } from '../../domain/auth/social-networks.ts';
 import type { Database } from '../data/database.ts';
 
 /** Which person of which network is which player. */

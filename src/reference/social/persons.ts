@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '../../domain/social-networks.ts';
+import type { SocialNetwork } from '../../domain/auth/social-networks.ts';
 
 /** Somebody a network knows. */
 export interface Person {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { SOCIAL_NETWORKS, type SocialNetwork } from '../../domain/social-networks.ts';
+import { SOCIAL_NETWORKS, type SocialNetwork } from '../../domain/auth/social-networks.ts';
 import { acceptForms, objectionPage, sendOn, sendPage } from '../http/plain-page.ts';
 import { Refused } from '../http/refusal.ts';
 import type { Keys } from '../secrets/keys.ts';

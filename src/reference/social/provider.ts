@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import type { SocialNetwork } from '../../domain/social-networks.ts';
+import type { SocialNetwork } from '../../domain/auth/social-networks.ts';
 import { isSame } from '../secrets/equal.ts';
 import type { Signer } from '../secrets/signed.ts';
 import type { Tickets } from '../secrets/tickets.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import { SOCIAL_NETWORKS, type SocialNetwork } from '../../domain/social-networks.ts';
+import { SOCIAL_NETWORKS, type SocialNetwork } from '../../domain/auth/social-networks.ts';
 import type { CallContext } from '../http/handler.ts';
 import { POLICY } from '../policy.ts';
 import type { Flows } from '../secrets/flows.ts';

@@ -1,4 +1,4 @@
-import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
+import { configured, type SiteConfigByName } from '../../domain/site/config.ts';
 import type { Climate } from '../conditions.ts';
 
 export interface BanOptions {

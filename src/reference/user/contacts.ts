@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { loginKey } from '../../domain/login-key.ts';
+import { loginKey } from '../../domain/auth/login-key.ts';
 import type { Database } from '../data/database.ts';
 import type { User } from '../ports.ts';
 

@@ -1,4 +1,4 @@
-import { ageOn } from '../../domain/age.ts';
+import { ageOn } from '../../domain/limits/age.ts';
 import type { PersonalDataStore } from './personal-data.ts';
 
 const ISO_DATE = 10;

@@ -1,5 +1,5 @@
-import { commonPasswords } from '../../domain/common-passwords.ts';
-import { passwordProblems } from '../../domain/password-rules.ts';
+import { commonPasswords } from '../../domain/auth/common-passwords.ts';
+import { passwordProblems } from '../../domain/auth/password-rules.ts';
 import type { User } from '../ports.ts';
 import type { Contacts } from './contacts.ts';
 import { decodeCredential } from './credential.ts';

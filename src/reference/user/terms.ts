@@ -1,5 +1,5 @@
 import type { CallName } from '../../calls/table.ts';
-import type { SiteConfigByName } from '../../domain/site-config.ts';
+import type { SiteConfigByName } from '../../domain/site/config.ts';
 import type { Climate } from '../conditions.ts';
 import type { Player } from '../data/player-row.ts';
 import type { Players } from './players.ts';

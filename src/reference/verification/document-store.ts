@@ -5,7 +5,7 @@ import {
   DOCUMENT_STATES,
   DOCUMENT_TYPES,
   REFUSAL_REASONS,
-} from '../../domain/verification.ts';
+} from '../../domain/verification/verification.ts';
 import type { Database } from '../data/database.ts';
 import type { Keys } from '../secrets/keys.ts';
 

@@ -1,8 +1,8 @@
 import type { CallReply } from '../../calls/table.ts';
-import { type IdentityFlags, NEED_NUMBERS } from '../../domain/identification.ts';
-import { configured, type SiteConfigByName } from '../../domain/site-config.ts';
-import { NEEDS } from '../../domain/verification.ts';
-import { standingOf, verificationGroup } from '../../domain/verification-standing.ts';
+import { configured, type SiteConfigByName } from '../../domain/site/config.ts';
+import { type IdentityFlags, NEED_NUMBERS } from '../../domain/verification/identification.ts';
+import { standingOf, verificationGroup } from '../../domain/verification/standing.ts';
+import { NEEDS } from '../../domain/verification/verification.ts';
 import type { Climate } from '../conditions.ts';
 import type { Verification } from './verification.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { SecurityRecord } from '../../domain/security-event.ts';
-import { REFUSAL_REASONS } from '../../domain/verification.ts';
+import type { SecurityRecord } from '../../domain/protection/security-event.ts';
+import { REFUSAL_REASONS } from '../../domain/verification/verification.ts';
 import { Refused } from '../http/refusal.ts';
 import { reviewRecord } from '../http/review-record.ts';
 import { decoded, supportOf } from '../http/staff.ts';

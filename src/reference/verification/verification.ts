@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { documentType, roomRefusal, uploadRefusal } from '../../domain/uploading.ts';
-import type { RefusalReason, UploadRefusal } from '../../domain/verification.ts';
-import { isVerified, needOf } from '../../domain/verification-standing.ts';
+import { isVerified, needOf } from '../../domain/verification/standing.ts';
+import { documentType, roomRefusal, uploadRefusal } from '../../domain/verification/uploading.ts';
+import type { RefusalReason, UploadRefusal } from '../../domain/verification/verification.ts';
 import type { Climate } from '../conditions.ts';
 import type { Database } from '../data/database.ts';
 import type { Feed } from '../feed/feed.ts';

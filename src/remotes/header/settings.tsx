@@ -1,4 +1,4 @@
-import { COEF_VIEW_IDS } from '../../domain/coef-view.ts';
+import { COEF_VIEW_IDS } from '../../domain/odds/coef-view.ts';
 import { Icon } from '../../site/ui/marks/icons.tsx';
 import { useHost, useHostState } from './host.ts';
 import { Popover } from './popover.tsx';

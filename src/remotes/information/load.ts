@@ -1,4 +1,4 @@
-import { isWritten } from '../../domain/languages.ts';
+import { isWritten } from '../../domain/site/languages.ts';
 import { type Later, later } from '../../site/loading/later.ts';
 import { retryableImport } from '../../site/loading/retryable-import.ts';
 import type { Article, ArticleId } from './article.ts';

@@ -1,4 +1,4 @@
-import type { AnyCode } from '../../domain/message-code.ts';
+import type { AnyCode } from '../../domain/site/message-code.ts';
 import { RefreshButton } from '../../site/ui/controls/refresh-button.tsx';
 import { useCurrencyName } from '../../site/ui/format/currency-name.ts';
 import { Told } from '../../site/ui/notices/told.tsx';

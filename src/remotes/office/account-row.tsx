@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ACCOUNT_TYPE } from '../../domain/account-type.ts';
+import { ACCOUNT_TYPE } from '../../domain/money/account-type.ts';
 import type { Account } from '../../site/contract/accounts.ts';
 import { AccountMoney } from '../../site/ui/betting/account-money.tsx';
 import { Button } from '../../site/ui/controls/button.tsx';

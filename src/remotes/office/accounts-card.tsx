@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { ACCOUNT_TYPE } from '../../domain/account-type.ts';
+import { ACCOUNT_TYPE } from '../../domain/money/account-type.ts';
 import { Button } from '../../site/ui/controls/button.tsx';
 import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
 import { isLost, useFocus } from '../../site/ui/controls/focus.ts';

@@ -1,4 +1,4 @@
-import type { ProfileField } from '../../domain/profile.ts';
+import type { ProfileField } from '../../domain/registration/profile.ts';
 import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
 import type { PageLinkProps } from '../../site/ui/links/link.tsx';
 import { Icon } from '../../site/ui/marks/icons.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { COEF_VIEW_IDS } from '../../domain/coef-view.ts';
+import { COEF_VIEW_IDS } from '../../domain/odds/coef-view.ts';
 import { allowedCoefViews, formatCoef } from '../../domain/odds.ts';
 import { Button } from '../../site/ui/controls/button.tsx';
 import { Segmented } from '../../site/ui/controls/segmented.tsx';

@@ -1,4 +1,4 @@
-import { EFOOTBALL } from '../../domain/sports.ts';
+import { EFOOTBALL } from '../../domain/line/sports.ts';
 import type { Section } from '../../site/contract/betting.ts';
 import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
 import { PageLink } from '../../site/ui/links/link.tsx';

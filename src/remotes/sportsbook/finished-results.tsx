@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayStart } from '../../domain/day.ts';
+import { dayStart } from '../../domain/time/day.ts';
 import type { Result } from '../../site/contract/betting.ts';
 import { Score } from '../../site/ui/betting/score.tsx';
 import { ButtonLink } from '../../site/ui/controls/button-link.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { shortTeams } from '../../domain/short-team.ts';
+import { shortTeams } from '../../domain/line/short-team.ts';
 import type { Game } from '../../site/contract/betting.ts';
 import { Crest } from '../../site/ui/marks/crest.tsx';
 import { GameLink } from './game-link.tsx';

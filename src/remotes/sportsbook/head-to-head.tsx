@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { gamesBetween, standingsOf } from '../../domain/standings.ts';
+import { gamesBetween, standingsOf } from '../../domain/line/standings.ts';
 import { SelectField } from '../../site/ui/forms/select-field.tsx';
 import styles from './head-to-head.module.css';
 import { useHost } from './host.ts';

@@ -1,4 +1,4 @@
-import { mostOf } from '../../domain/favourites.ts';
+import { mostOf } from '../../domain/line/favourites.ts';
 import type { Game } from '../../site/contract/betting.ts';
 import { Icon } from '../../site/ui/marks/icons.tsx';
 import { useHost, useHostState } from './host.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { GAMES_OF_A_PAGE } from '../../domain/list-length.ts';
+import { GAMES_OF_A_PAGE } from '../../domain/line/list-length.ts';
 import type { Section } from '../../site/contract/betting.ts';
 import { Button } from '../../site/ui/controls/button.tsx';
 import { useHost, useHostState } from './host.ts';

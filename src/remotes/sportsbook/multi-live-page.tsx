@@ -1,4 +1,4 @@
-import { mostOf } from '../../domain/favourites.ts';
+import { mostOf } from '../../domain/line/favourites.ts';
 import { Button } from '../../site/ui/controls/button.tsx';
 import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
 import { Skeleton } from '../../site/ui/notices/skeleton.tsx';

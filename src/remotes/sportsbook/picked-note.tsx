@@ -1,4 +1,4 @@
-import type { PickedMenu } from '../../domain/line-menu.ts';
+import type { PickedMenu } from '../../domain/line/menu.ts';
 import type { Section } from '../../site/contract/betting.ts';
 import { useHost, useHostState } from './host.ts';
 

@@ -1,4 +1,4 @@
-import type { PlayedGame } from '../../domain/standings.ts';
+import type { PlayedGame } from '../../domain/line/standings.ts';
 import { formatTime, instantOf } from '../../site/ui/format/format.ts';
 import { useClock } from '../../site/ui/format/use-clock.ts';
 import { Teams } from './game-row.tsx';

@@ -1,4 +1,4 @@
-import { isNamed } from '../../domain/name-search.ts';
+import { isNamed } from '../../domain/line/name-search.ts';
 import type { Result } from '../../site/contract/betting.ts';
 import { SearchField } from '../../site/ui/forms/search-field.tsx';
 import { SelectField } from '../../site/ui/forms/select-field.tsx';

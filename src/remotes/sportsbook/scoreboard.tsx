@@ -1,4 +1,4 @@
-import { teamSlug } from '../../domain/team-slug.ts';
+import { teamSlug } from '../../domain/line/team-slug.ts';
 import type { Game } from '../../site/contract/betting.ts';
 import type { Line } from '../../site/contract/shared-state.ts';
 import { minuteText } from '../../site/ui/betting/minute-text.ts';

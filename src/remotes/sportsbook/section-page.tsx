@@ -1,4 +1,4 @@
-import { isPickedMenu, type LineMenu, menuOf, menusOf } from '../../domain/line-menu.ts';
+import { isPickedMenu, type LineMenu, menuOf, menusOf } from '../../domain/line/menu.ts';
 import { underscored } from '../../kernel/underscored.ts';
 import type { Section } from '../../site/contract/betting.ts';
 import { ButtonLink } from '../../site/ui/controls/button-link.tsx';

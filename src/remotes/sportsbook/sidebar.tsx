@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { EFOOTBALL, isVirtual } from '../../domain/sports.ts';
+import { EFOOTBALL, isVirtual } from '../../domain/line/sports.ts';
 import type { Section } from '../../site/contract/betting.ts';
 import type { Line } from '../../site/contract/shared-state.ts';
 import { PageLink } from '../../site/ui/links/link.tsx';

@@ -1,4 +1,4 @@
-import { EFOOTBALL, FOOTBALL } from '../../domain/sports.ts';
+import { EFOOTBALL, FOOTBALL } from '../../domain/line/sports.ts';
 import type { Sport } from '../../site/contract/betting.ts';
 import type { PlainKey, Translate } from '../../site/texts/keys.ts';
 import { useHost, useHostState } from './host.ts';

@@ -1,5 +1,5 @@
-import type { GameOutcome, Standing } from '../../domain/standings.ts';
-import { teamSlug } from '../../domain/team-slug.ts';
+import type { GameOutcome, Standing } from '../../domain/line/standings.ts';
+import { teamSlug } from '../../domain/line/team-slug.ts';
 import { PageLink } from '../../site/ui/links/link.tsx';
 import { Crest } from '../../site/ui/marks/crest.tsx';
 import { useHost } from './host.ts';

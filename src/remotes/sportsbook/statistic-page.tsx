@@ -1,4 +1,4 @@
-import { standingsOf } from '../../domain/standings.ts';
+import { standingsOf } from '../../domain/line/standings.ts';
 import { RefreshButton } from '../../site/ui/controls/refresh-button.tsx';
 import { usePageTitle } from '../../site/ui/links/use-page-title.ts';
 import { EmptyState } from '../../site/ui/notices/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { standingsOf } from '../../domain/standings.ts';
-import { teamSlug } from '../../domain/team-slug.ts';
+import { standingsOf } from '../../domain/line/standings.ts';
+import { teamSlug } from '../../domain/line/team-slug.ts';
 import { RefreshButton } from '../../site/ui/controls/refresh-button.tsx';
 import { formatNumber } from '../../site/ui/format/format.ts';
 import { Crest } from '../../site/ui/marks/crest.tsx';

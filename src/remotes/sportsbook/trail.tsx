@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { isVirtual } from '../../domain/sports.ts';
+import { isVirtual } from '../../domain/line/sports.ts';
 import type { Section } from '../../site/contract/betting.ts';
 import { PageLink } from '../../site/ui/links/link.tsx';
 import { Icon } from '../../site/ui/marks/icons.tsx';

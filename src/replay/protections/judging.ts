@@ -1,5 +1,4 @@
-import { isDepositBarred } from '../../domain/identification.ts';
-import { jurisdictionOf } from '../../domain/jurisdiction.ts';
+import { jurisdictionOf } from '../../domain/limits/jurisdiction.ts';
 import {
   chosenRealityCheck,
   isExcluded,
@@ -8,8 +7,9 @@ import {
   LIMIT_TYPE,
   type LimitSubject,
   lacksLimit,
-} from '../../domain/limits.ts';
-import { configured } from '../../domain/site-config.ts';
+} from '../../domain/limits/limits.ts';
+import { configured } from '../../domain/site/config.ts';
+import { isDepositBarred } from '../../domain/verification/identification.ts';
 import type { State } from '../../projections/state.ts';
 import type { Missed } from './entries.ts';
 

@@ -1,6 +1,6 @@
-import { minorUnitsOf } from '../../domain/currency.ts';
-import { LIMIT_KINDS } from '../../domain/limits.ts';
-import { amountText } from '../../domain/money.ts';
+import { LIMIT_KINDS } from '../../domain/limits/limits.ts';
+import { minorUnitsOf } from '../../domain/money/currency.ts';
+import { amountText } from '../../domain/money/money.ts';
 import type { EventData } from '../../events/catalogue.ts';
 import { isMoment } from '../../kernel/moment.ts';
 import type { OfLimit, ProtectionEntry } from './entries.ts';

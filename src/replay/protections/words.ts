@@ -1,4 +1,4 @@
-import { isUnlimited } from '../../domain/limits.ts';
+import { isUnlimited } from '../../domain/limits/limits.ts';
 import type { Held, Missed, ProtectionEntry } from './entries.ts';
 import { checkText, instant, limitText, moneyText, nameOf } from './limit-words.ts';
 

@@ -1,4 +1,4 @@
-import { EFOOTBALL } from '../../domain/sports.ts';
+import { EFOOTBALL } from '../../domain/line/sports.ts';
 import { type LineParts, LONG } from '../line-part.ts';
 import { pages } from '../page.ts';
 

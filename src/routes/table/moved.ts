@@ -1,4 +1,4 @@
-import type { SiteConfigFlag } from '../../domain/site-config.ts';
+import type { SiteConfigFlag } from '../../domain/site/config.ts';
 
 /** An address that is no page: it leads to another one, its query and fragment with it. */
 export interface Moved {

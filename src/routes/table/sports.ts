@@ -1,4 +1,4 @@
-import { EFOOTBALL } from '../../domain/sports.ts';
+import { EFOOTBALL } from '../../domain/line/sports.ts';
 import { digitsIn } from '../address-digits.ts';
 import { addressed, everywhere, LONG, named, picked, whole } from '../line-part.ts';
 import { pages } from '../page.ts';

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { SecurityKind, SecurityRecord } from '../../domain/security-event.ts';
+import type { SecurityKind, SecurityRecord } from '../../domain/protection/security-event.ts';
 import { networkOf } from '../../server-kernel/network.ts';
 import { Refusal } from './refusal.ts';
 

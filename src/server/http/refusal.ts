@@ -1,4 +1,4 @@
-import type { SecurityEntry } from '../../domain/security-event.ts';
+import type { SecurityEntry } from '../../domain/protection/security-event.ts';
 
 /** What goes on record of a refusal beside its code and where it happened. */
 export type RefusalFacts = Partial<

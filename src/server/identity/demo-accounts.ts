@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { loginKey } from '../../domain/login-key.ts';
+import { loginKey } from '../../domain/auth/login-key.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Identity, Role, User } from './identity.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { deviceOf } from '../../domain/device.ts';
+import { deviceOf } from '../../domain/site/device.ts';
 import type { Caller } from '../../server-kernel/caller.ts';
 import { hostCookie, setCookie } from '../../server-kernel/cookie-header.ts';
 import { refusal } from '../http/refusal.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { Erasure } from '../../domain/erasure.ts';
+import type { Erasure } from '../../domain/protection/erasure.ts';
 import { decodeInput, wholeNumber } from '../http/decode-input.ts';
 import { audit, viewerOf } from '../identity/viewer.ts';
 import type { LogContext } from './context.ts';

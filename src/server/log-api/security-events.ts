@@ -4,7 +4,7 @@ import {
   SECURITY_KINDS,
   SECURITY_OUTCOMES,
   type SecurityEvent,
-} from '../../domain/security-event.ts';
+} from '../../domain/protection/security-event.ts';
 import { Flag } from '../flag.ts';
 import { decodeInput, moment, wholeNumber } from '../http/decode-input.ts';
 import { refusalOf } from '../http/refusal.ts';

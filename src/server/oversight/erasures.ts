@@ -1,5 +1,5 @@
-import type { Erasure } from '../../domain/erasure.ts';
-import type { SecurityRecord } from '../../domain/security-event.ts';
+import type { Erasure } from '../../domain/protection/erasure.ts';
+import type { SecurityRecord } from '../../domain/protection/security-event.ts';
 import { refusal } from '../http/refusal.ts';
 import type { Identity } from '../identity/identity.ts';
 import { audit, type Viewer } from '../identity/viewer.ts';

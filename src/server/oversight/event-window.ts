@@ -1,4 +1,4 @@
-import type { SecurityFacts } from '../../domain/security-event.ts';
+import type { SecurityFacts } from '../../domain/protection/security-event.ts';
 import type { NewSecurityEvent } from '../stores/security-store.ts';
 
 const WINDOW_MS = 60_000;

@@ -4,7 +4,7 @@ import {
   type SecurityEntry,
   type SecurityFacts,
   type SecurityRecord,
-} from '../../domain/security-event.ts';
+} from '../../domain/protection/security-event.ts';
 import { keyedHash } from '../keys/keyed-hash.ts';
 import type { NewSecurityEvent, SecurityStore } from '../stores/security-store.ts';
 import { EventWindow } from './event-window.ts';

@@ -1,9 +1,9 @@
 import { TOTO_SECTION } from '../../domain/casino/toto-game.ts';
+import { paymentTopicOf, subTopicOf } from '../../domain/payments/request-topics.ts';
 import { namedInBlog, posts } from '../../domain/reading/posts.ts';
 import { hasRules } from '../../domain/reading/rules.ts';
 import { hasTerms } from '../../domain/reading/terms.ts';
-import { paymentTopicOf, subTopicOf } from '../../domain/request-topics.ts';
-import type { Content, SiteCondition } from '../../domain/site-condition.ts';
+import type { Content, SiteCondition } from '../../domain/site/condition.ts';
 import { isKeyOf } from '../../kernel/is-key-of.ts';
 import { tableOf } from '../../routes/casino-table.ts';
 import type { RouteName } from '../../routes/table.ts';

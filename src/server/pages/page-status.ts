@@ -1,4 +1,4 @@
-import type { SiteCondition } from '../../domain/site-condition.ts';
+import type { SiteCondition } from '../../domain/site/condition.ts';
 import type { RouteReason } from '../../routes/outcome.ts';
 import { explainRoute } from '../../routes/resolve.ts';
 import { blockPage } from '../../routes/table/block-pages.ts';

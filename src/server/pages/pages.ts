@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SiteCondition } from '../../domain/site-condition.ts';
+import type { SiteCondition } from '../../domain/site/condition.ts';
 import { networkOf } from '../../server-kernel/network.ts';
 import { RateLimit } from '../../server-kernel/rate-limit.ts';
 import { callerOf } from '../http/caller-of.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { loginKey } from '../../domain/login-key.ts';
+import { loginKey } from '../../domain/auth/login-key.ts';
 import { RECOVERY_CODE_BYTES, recoveryCodeOf } from '../../server-kernel/recovery-code.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Identity, User } from '../identity/identity.ts';

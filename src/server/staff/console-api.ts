@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { SecurityKind, SecurityRecord } from '../../domain/security-event.ts';
+import type { SecurityKind, SecurityRecord } from '../../domain/protection/security-event.ts';
 import { networkOf } from '../../server-kernel/network.ts';
 import { callerOf } from '../http/caller-of.ts';
 import { decodeInput } from '../http/decode-input.ts';

@@ -1,5 +1,5 @@
-import { commonPasswords } from '../../domain/common-passwords.ts';
-import { type PasswordProblem, passwordProblems } from '../../domain/password-rules.ts';
+import { commonPasswords } from '../../domain/auth/common-passwords.ts';
+import { type PasswordProblem, passwordProblems } from '../../domain/auth/password-rules.ts';
 import type { User } from '../identity/identity.ts';
 
 const PRODUCT = 'replaybook';

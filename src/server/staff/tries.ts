@@ -1,4 +1,4 @@
-import { loginKey } from '../../domain/login-key.ts';
+import { loginKey } from '../../domain/auth/login-key.ts';
 import { NetworkLimit } from '../../server-kernel/network-limit.ts';
 import { RateLimit } from '../../server-kernel/rate-limit.ts';
 import { refusal } from '../http/refusal.ts';

@@ -1,4 +1,4 @@
-import type { Erasure } from '../../domain/erasure.ts';
+import type { Erasure } from '../../domain/protection/erasure.ts';
 import type { Erased } from './log-store.ts';
 
 export type NewErasure = Pick<Erasure, 'userId' | 'requestedBy' | 'requestedAt' | 'dueAt'>;

@@ -1,4 +1,8 @@
-import type { SecurityEvent, SecurityKind, SecurityOutcome } from '../../domain/security-event.ts';
+import type {
+  SecurityEvent,
+  SecurityKind,
+  SecurityOutcome,
+} from '../../domain/protection/security-event.ts';
 
 export type NewSecurityEvent = Omit<SecurityEvent, 'id'>;
 

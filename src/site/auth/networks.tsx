@@ -1,5 +1,5 @@
-import { configured } from '../../domain/site-config.ts';
-import { offeredNetworks } from '../../domain/social-networks.ts';
+import { offeredNetworks } from '../../domain/auth/social-networks.ts';
+import { configured } from '../../domain/site/config.ts';
 import { isLeaving } from '../../projections/auth/leaving.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/controls/button.tsx';

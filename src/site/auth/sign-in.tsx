@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { configured } from '../../domain/site-config.ts';
+import { configured } from '../../domain/site/config.ts';
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { useFocusKept } from '../ui/controls/focus.ts';

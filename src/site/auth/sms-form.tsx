@@ -1,4 +1,4 @@
-import { dialledPhone } from '../../domain/phone.ts';
+import { dialledPhone } from '../../domain/auth/phone.ts';
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { leftToRight } from '../ui/format/isolated.ts';

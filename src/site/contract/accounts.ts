@@ -1,5 +1,5 @@
-import { ACCOUNT_TYPE } from '../../domain/account-type.ts';
-import { POINTS } from '../../domain/points.ts';
+import { ACCOUNT_TYPE } from '../../domain/money/account-type.ts';
+import { POINTS } from '../../domain/money/points.ts';
 import { dialogs, isModalOpen } from '../../events/dialogs.ts';
 import type { CurrenciesState } from '../../projections/accounts/currencies.ts';
 import type { AccountsState } from '../../projections/accounts/state.ts';

@@ -1,7 +1,7 @@
 import type { CallReply } from '../../calls/table.ts';
-import { WHOLE_HISTORY } from '../../domain/bet-history.ts';
-import type { FavouriteList } from '../../domain/favourites.ts';
-import { viewKey } from '../../domain/view-key.ts';
+import { WHOLE_HISTORY } from '../../domain/bets/history.ts';
+import type { FavouriteList } from '../../domain/line/favourites.ts';
+import { viewKey } from '../../domain/site/view-key.ts';
 import type { Champ, Game as LineGame, Sport as LineSport } from '../../events/line.ts';
 import type { BetsState } from '../../projections/bets/bets.ts';
 import { champOf, gameOf, marketIdsOf, marketOf, sportOf } from '../../projections/line/find.ts';

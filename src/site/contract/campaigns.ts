@@ -1,7 +1,7 @@
-import { collectRefusal, joinRefusal, takesPart } from '../../domain/cashback.ts';
-import { cashbackFacts } from '../../domain/cashback-facts.ts';
-import { friendsCollectRefusal, friendsRefusal } from '../../domain/friends.ts';
-import { friendsFacts } from '../../domain/friends-facts.ts';
+import { collectRefusal, joinRefusal, takesPart } from '../../domain/accounts/cashback.ts';
+import { cashbackFacts } from '../../domain/accounts/cashback-facts.ts';
+import { friendsCollectRefusal, friendsRefusal } from '../../domain/accounts/friends.ts';
+import { friendsFacts } from '../../domain/accounts/friends-facts.ts';
 import type { CampaignsState } from '../../projections/accounts/campaigns.ts';
 import type { CashbackState } from '../../projections/accounts/cashback.ts';
 import type { FriendsState } from '../../projections/accounts/friends.ts';

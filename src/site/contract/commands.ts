@@ -1,6 +1,6 @@
-import type { HistoryFilter } from '../../domain/bet-history.ts';
-import type { FavouriteList } from '../../domain/favourites.ts';
-import type { DocumentKind } from '../../domain/verification.ts';
+import type { HistoryFilter } from '../../domain/bets/history.ts';
+import type { FavouriteList } from '../../domain/line/favourites.ts';
+import type { DocumentKind } from '../../domain/verification/verification.ts';
 import type { EventData } from '../../events/catalogue.ts';
 import { gameOf, marketOf } from '../../projections/line/find.ts';
 import type { LineMarket } from '../../projections/line/state.ts';

@@ -1,4 +1,4 @@
-import type { DictionaryId } from '../../domain/dictionary-id.ts';
+import type { DictionaryId } from '../../domain/site/dictionary-id.ts';
 import type { RemoteName } from '../../routes/page.ts';
 
 /**

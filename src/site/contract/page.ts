@@ -1,4 +1,4 @@
-import { configured } from '../../domain/site-config.ts';
+import { configured } from '../../domain/site/config.ts';
 import type { ShownRoute } from '../../projections/site/route.ts';
 import type { State } from '../../projections/state.ts';
 import { navigation } from '../../routes/navigation.ts';

@@ -1,7 +1,7 @@
-import { ACCOUNT_TYPE } from '../../domain/account-type.ts';
-import { isHeldByBonus } from '../../domain/identification.ts';
-import { jurisdictionOf } from '../../domain/jurisdiction.ts';
-import { configured } from '../../domain/site-config.ts';
+import { jurisdictionOf } from '../../domain/limits/jurisdiction.ts';
+import { ACCOUNT_TYPE } from '../../domain/money/account-type.ts';
+import { configured } from '../../domain/site/config.ts';
+import { isHeldByBonus } from '../../domain/verification/identification.ts';
 import type { LimitsState } from '../../projections/limits/limits.ts';
 import type { SummaryState } from '../../projections/limits/summary.ts';
 import type { SignInsState } from '../../projections/protection/sign-ins.ts';

@@ -1,5 +1,5 @@
 import type { PaymentRequest as AnyRequest } from '../../calls/payment-requests.ts';
-import { MOST_REQUESTS, underWay } from '../../domain/request-states.ts';
+import { MOST_REQUESTS, underWay } from '../../domain/payments/request-states.ts';
 import type { RequestsState } from '../../projections/payments/requests.ts';
 import type { State } from '../../projections/state.ts';
 import { area, type DeepReadonly } from './area.ts';

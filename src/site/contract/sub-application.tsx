@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { DictionaryId } from '../../domain/dictionary-id.ts';
+import type { DictionaryId } from '../../domain/site/dictionary-id.ts';
 import type { DialogArguments } from '../../events/dialogs.ts';
 import type { RemoteName } from '../../routes/page.ts';
 import { type Host, useHost, type WholeHost } from '../host.tsx';

@@ -1,4 +1,4 @@
-import type { DictionaryId } from '../../domain/dictionary-id.ts';
+import type { DictionaryId } from '../../domain/site/dictionary-id.ts';
 import type { DialogName } from '../../events/dialogs.ts';
 import type { RemoteName } from '../../routes/page.ts';
 import type { Commands } from './commands.ts';

@@ -1,7 +1,7 @@
 import type { PlayerDocument as AnyDocument } from '../../calls/verification.ts';
-import { roomRefusal } from '../../domain/uploading.ts';
-import { NEEDS } from '../../domain/verification.ts';
-import { standingOf } from '../../domain/verification-standing.ts';
+import { standingOf } from '../../domain/verification/standing.ts';
+import { roomRefusal } from '../../domain/verification/uploading.ts';
+import { NEEDS } from '../../domain/verification/verification.ts';
 import type { State } from '../../projections/state.ts';
 import { UPLOAD_REFUSAL_CODES } from '../../projections/verification/verification.ts';
 import { area, type DeepReadonly } from './area.ts';

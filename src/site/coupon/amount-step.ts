@@ -1,4 +1,4 @@
-import { defaultAmountStep, typedMinor } from '../../domain/money.ts';
+import { defaultAmountStep, typedMinor } from '../../domain/money/money.ts';
 import type { State } from '../../projections/state.ts';
 
 /** What plus and minus change the amount by, in minor units: the player's own, or that of the currency. */

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { COUPON_TYPE } from '../../domain/coupon-type.ts';
-import { currencyOf } from '../../domain/currency.ts';
-import { typedMinor } from '../../domain/money.ts';
-import { boundsOf } from '../../domain/placing-facts.ts';
-import { steppedAmount } from '../../domain/stepped-amount.ts';
+import { boundsOf } from '../../domain/coupon/placing-facts.ts';
+import { steppedAmount } from '../../domain/coupon/stepped-amount.ts';
+import { COUPON_TYPE } from '../../domain/coupon/type.ts';
+import { currencyOf } from '../../domain/money/currency.ts';
+import { typedMinor } from '../../domain/money/money.ts';
 import { isFrozen } from '../../projections/coupon/state.ts';
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';

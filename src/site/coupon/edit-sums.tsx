@@ -1,4 +1,4 @@
-import { typedMinor } from '../../domain/money.ts';
+import { typedMinor } from '../../domain/money/money.ts';
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { formatMoney } from '../ui/format/format.ts';

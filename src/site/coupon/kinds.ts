@@ -1,6 +1,6 @@
-import { areOfOneMatch } from '../../domain/builder.ts';
-import { COUPON_TYPE, type CouponTypeId } from '../../domain/coupon-type.ts';
-import { type CouponVariant, isCovered } from '../../domain/coupon-variants.ts';
+import { areOfOneMatch } from '../../domain/coupon/builder.ts';
+import { COUPON_TYPE, type CouponTypeId } from '../../domain/coupon/type.ts';
+import { type CouponVariant, isCovered } from '../../domain/coupon/variants.ts';
 import type { State } from '../../projections/state.ts';
 
 /** A way to play the selections that is not among the usual types. */

@@ -1,4 +1,4 @@
-import { currencyOf } from '../../domain/currency.ts';
+import { currencyOf } from '../../domain/money/currency.ts';
 import type { CouponBet } from '../../projections/coupon/bets.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { fieldText } from '../ui/format/amount-text.ts';

@@ -1,4 +1,4 @@
-import { LOBBY_BLOCK_ID } from '../../domain/coupon-variants.ts';
+import { LOBBY_BLOCK_ID } from '../../domain/coupon/variants.ts';
 import type { CouponBet } from '../../projections/coupon/bets.ts';
 import { useHost, useHostState } from '../host.tsx';
 import styles from './coupon-body.module.css';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { coefMove } from '../../domain/coef-change.ts';
+import { coefMove } from '../../domain/coupon/coef-change.ts';
+import { isChanged } from '../../domain/coupon/placing-facts.ts';
 import { formatCoef } from '../../domain/odds.ts';
-import { isChanged } from '../../domain/placing-facts.ts';
 import type { CouponBet } from '../../projections/coupon/bets.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { groupName, outcomeName } from '../ui/betting/market-words.ts';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { COUPON_TYPE } from '../../domain/coupon-type.ts';
+import { COUPON_TYPE } from '../../domain/coupon/type.ts';
 import type { CouponBet } from '../../projections/coupon/bets.ts';
 import { isFrozen } from '../../projections/coupon/state.ts';
 import { useHost, useHostState } from '../host.tsx';

@@ -1,5 +1,5 @@
-import { areOfOneMatch } from '../../domain/builder.ts';
-import { COUPON_TYPE } from '../../domain/coupon-type.ts';
+import { areOfOneMatch } from '../../domain/coupon/builder.ts';
+import { COUPON_TYPE } from '../../domain/coupon/type.ts';
 import type { CouponBet } from '../../projections/coupon/bets.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { outcomeName } from '../ui/betting/market-words.ts';

@@ -1,5 +1,5 @@
-import { oneClickStake } from '../../domain/coupon-settings.ts';
-import { typedMinor } from '../../domain/money.ts';
+import { oneClickStake } from '../../domain/coupon/settings.ts';
+import { typedMinor } from '../../domain/money/money.ts';
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { formatMoney } from '../ui/format/format.ts';

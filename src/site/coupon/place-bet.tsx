@@ -1,4 +1,4 @@
-import { isVirtualGame } from '../../domain/sports.ts';
+import { isVirtualGame } from '../../domain/line/sports.ts';
 import { underscored } from '../../kernel/underscored.ts';
 import type { State } from '../../projections/state.ts';
 import { type Host, useHost, useHostState } from '../host.tsx';

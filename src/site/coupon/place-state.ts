@@ -1,7 +1,7 @@
-import { housePriceOf, isHousePriced } from '../../domain/coupon-variants.ts';
-import { type EditedBet, isUnedited } from '../../domain/edited-bet.ts';
-import { type PlaceRefusal, placeRefusal } from '../../domain/placing.ts';
-import { type Known, placingFacts } from '../../domain/placing-facts.ts';
+import { type EditedBet, isUnedited } from '../../domain/bets/edited-bet.ts';
+import { type PlaceRefusal, placeRefusal } from '../../domain/coupon/placing.ts';
+import { type Known, placingFacts } from '../../domain/coupon/placing-facts.ts';
+import { housePriceOf, isHousePriced } from '../../domain/coupon/variants.ts';
 import type { Placing } from '../../projections/coupon/state.ts';
 
 /** Where the coupon stands on its way to a bet: why it cannot be placed, or that it can. */

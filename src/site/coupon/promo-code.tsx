@@ -1,5 +1,5 @@
+import { type PromoLack, promoLack } from '../../domain/coupon/promo-code.ts';
 import { formatCoef } from '../../domain/odds.ts';
-import { type PromoLack, promoLack } from '../../domain/promo-code.ts';
 import { promoCoupon } from '../../projections/coupon/promo.ts';
 import { isFrozen } from '../../projections/coupon/state.ts';
 import type { State } from '../../projections/state.ts';

@@ -1,8 +1,8 @@
-import { autoMaxAmount } from '../../domain/amount-rules.ts';
-import { COUPON_TYPE } from '../../domain/coupon-type.ts';
-import { typedMinor } from '../../domain/money.ts';
-import { boundsOf, isVipOffered, placingFacts } from '../../domain/placing-facts.ts';
-import { steppedAmount } from '../../domain/stepped-amount.ts';
+import { autoMaxAmount } from '../../domain/coupon/amount-rules.ts';
+import { boundsOf, isVipOffered, placingFacts } from '../../domain/coupon/placing-facts.ts';
+import { steppedAmount } from '../../domain/coupon/stepped-amount.ts';
+import { COUPON_TYPE } from '../../domain/coupon/type.ts';
+import { typedMinor } from '../../domain/money/money.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { shortAmount } from '../ui/format/amount-text.ts';

@@ -1,5 +1,5 @@
-import { coefMove } from '../../domain/coef-change.ts';
-import type { CouponTypeId } from '../../domain/coupon-type.ts';
+import { coefMove } from '../../domain/coupon/coef-change.ts';
+import type { CouponTypeId } from '../../domain/coupon/type.ts';
 import { formatCoef } from '../../domain/odds.ts';
 import type { CouponBet } from '../../projections/coupon/bets.ts';
 import type { Accepted, Placing } from '../../projections/coupon/state.ts';

@@ -1,4 +1,4 @@
-import type { SlipList } from '../../domain/bet-history.ts';
+import type { SlipList } from '../../domain/bets/history.ts';
 import type { Bet } from '../contract/betting.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { BetStatus, endingOf, shownStake, useBetTitle } from '../ui/betting/bet-card.tsx';

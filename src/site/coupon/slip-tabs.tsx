@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SLIP_LISTS, SLIP_PART } from '../../domain/bet-history.ts';
+import { SLIP_LISTS, SLIP_PART } from '../../domain/bets/history.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Tabs } from '../ui/controls/tabs.tsx';
 import { SlipBets } from './slip-bets.tsx';

@@ -1,5 +1,5 @@
-import { currencyOf } from '../../domain/currency.ts';
-import { typedMinor } from '../../domain/money.ts';
+import { currencyOf } from '../../domain/money/currency.ts';
+import { typedMinor } from '../../domain/money/money.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { AmountField } from './amount-field.tsx';
 

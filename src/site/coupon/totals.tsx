@@ -1,4 +1,4 @@
-import { COUPON_TYPE } from '../../domain/coupon-type.ts';
+import { COUPON_TYPE } from '../../domain/coupon/type.ts';
 import { formatCoef } from '../../domain/odds.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { formatMoneyText } from '../ui/format/format.ts';

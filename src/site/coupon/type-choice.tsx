@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { COUPON_TYPE } from '../../domain/coupon-type.ts';
-import { hasSize } from '../../domain/coupon-variants.ts';
+import { COUPON_TYPE } from '../../domain/coupon/type.ts';
+import { hasSize } from '../../domain/coupon/variants.ts';
 import { couponTypesOf, isFrozen } from '../../projections/coupon/state.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/controls/button.tsx';

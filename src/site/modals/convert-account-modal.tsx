@@ -1,4 +1,4 @@
-import { ACCOUNT_TYPE } from '../../domain/account-type.ts';
+import { ACCOUNT_TYPE } from '../../domain/money/account-type.ts';
 import { activeAccount } from '../../projections/accounts/active-account.ts';
 import type { Account } from '../contract/accounts.ts';
 import { useHost, useHostState } from '../host.tsx';

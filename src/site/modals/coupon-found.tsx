@@ -1,4 +1,4 @@
-import { onOffer } from '../../domain/kept-coupon.ts';
+import { onOffer } from '../../domain/coupon/kept.ts';
 import { formatCoef } from '../../domain/odds.ts';
 import type { Found } from '../../projections/coupon/codes.ts';
 import styles from '../coupon/receipt.module.css';

@@ -1,5 +1,5 @@
-import { couponCodeOf } from '../../domain/coupon-code.ts';
-import { onOffer } from '../../domain/kept-coupon.ts';
+import { couponCodeOf } from '../../domain/coupon/code.ts';
+import { onOffer } from '../../domain/coupon/kept.ts';
 import type { Found } from '../../projections/coupon/codes.ts';
 import { isFrozen } from '../../projections/coupon/state.ts';
 import type { State } from '../../projections/state.ts';

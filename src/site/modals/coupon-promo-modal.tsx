@@ -1,4 +1,4 @@
-import { promoCodeOf } from '../../domain/promo-code-typed.ts';
+import { promoCodeOf } from '../../domain/coupon/typed-promo-code.ts';
 import type { Campaign } from '../contract/campaigns.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/controls/button.tsx';

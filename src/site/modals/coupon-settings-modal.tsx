@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { CouponSettings } from '../../domain/coupon-settings.ts';
-import { currencyOf } from '../../domain/currency.ts';
-import { amountText, defaultAmountStep, defaultInitialAmount } from '../../domain/money.ts';
+import type { CouponSettings } from '../../domain/coupon/settings.ts';
+import { currencyOf } from '../../domain/money/currency.ts';
+import { amountText, defaultAmountStep, defaultInitialAmount } from '../../domain/money/money.ts';
+import { parseCoef } from '../../domain/odds/typed-odds.ts';
 import { formatCoef } from '../../domain/odds.ts';
-import { configured } from '../../domain/site-config.ts';
-import { parseCoef } from '../../domain/typed-odds.ts';
+import { configured } from '../../domain/site/config.ts';
 import { AmountField } from '../coupon/amount-field.tsx';
 import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/controls/button.tsx';

@@ -1,4 +1,4 @@
-import { CODE_PARAMETER, shownCode } from '../../domain/coupon-code.ts';
+import { CODE_PARAMETER, shownCode } from '../../domain/coupon/code.ts';
 import type { EventData } from '../../events/catalogue.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/controls/button.tsx';

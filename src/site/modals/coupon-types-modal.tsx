@@ -1,4 +1,4 @@
-import { COUPON_TYPE } from '../../domain/coupon-type.ts';
+import { COUPON_TYPE } from '../../domain/coupon/type.ts';
 import { useHost } from '../host.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import type { ModalProps } from './modal.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ACCOUNT_TYPE } from '../../domain/account-type.ts';
+import { ACCOUNT_TYPE } from '../../domain/money/account-type.ts';
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/controls/button.tsx';

@@ -1,4 +1,4 @@
-import { ACCOUNT_TYPE } from '../../domain/account-type.ts';
+import { ACCOUNT_TYPE } from '../../domain/money/account-type.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Told } from '../ui/notices/told.tsx';

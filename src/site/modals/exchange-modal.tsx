@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import type { Exchange } from '../../calls/exchange.ts';
-import { ACCOUNT_TYPE } from '../../domain/account-type.ts';
-import { minorUnitsOf } from '../../domain/currency.ts';
-import { exchangeFacts } from '../../domain/exchange-facts.ts';
-import { exchangedAmount, exchangeRefusal, rateShown } from '../../domain/exchange-rule.ts';
-import { amountText } from '../../domain/money.ts';
-import { parseAmount } from '../../domain/parsed-amount.ts';
+import { exchangeFacts } from '../../domain/accounts/exchange-facts.ts';
+import {
+  exchangedAmount,
+  exchangeRefusal,
+  rateShown,
+} from '../../domain/accounts/exchange-rule.ts';
+import { ACCOUNT_TYPE } from '../../domain/money/account-type.ts';
+import { minorUnitsOf } from '../../domain/money/currency.ts';
+import { amountText } from '../../domain/money/money.ts';
+import { parseAmount } from '../../domain/money/parsed-amount.ts';
 import { EXCHANGE_CODES } from '../../projections/payments/exchange.ts';
 import { hidesBalance } from '../../projections/site/hides-balance.ts';
 import type { Account } from '../contract/accounts.ts';

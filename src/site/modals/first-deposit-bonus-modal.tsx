@@ -1,4 +1,4 @@
-import { readDepositOffer } from '../../domain/deposit-bonus.ts';
+import { readDepositOffer } from '../../domain/accounts/deposit-bonus.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { ButtonLink } from '../ui/controls/button-link.tsx';

@@ -1,4 +1,4 @@
-import { plainLogin } from '../../domain/phone.ts';
+import { plainLogin } from '../../domain/auth/phone.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Recovery } from '../recovery/recovery.tsx';
 import type { ModalProps } from './modal.ts';

@@ -1,5 +1,5 @@
-import { isDepositBarred } from '../../domain/identification.ts';
-import { identificationReason, neededOf } from '../../domain/identification-reason.ts';
+import { isDepositBarred } from '../../domain/verification/identification.ts';
+import { identificationReason, neededOf } from '../../domain/verification/identification-reason.ts';
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/controls/button.tsx';

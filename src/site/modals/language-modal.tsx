@@ -1,5 +1,5 @@
-import { availableLanguages, languageOffer } from '../../domain/language-choice.ts';
-import { isWritten } from '../../domain/languages.ts';
+import { availableLanguages, languageOffer } from '../../domain/site/language-choice.ts';
+import { isWritten } from '../../domain/site/languages.ts';
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { languageName } from '../ui/format/language-name.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../domain/payments.ts';
+import type { PaymentMethod } from '../../domain/payments/payments.ts';
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/controls/button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { jurisdictionOf } from '../../domain/jurisdiction.ts';
-import { configured } from '../../domain/site-config.ts';
+import { jurisdictionOf } from '../../domain/limits/jurisdiction.ts';
+import { configured } from '../../domain/site/config.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { PageLink } from '../ui/links/link.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type DepositOffer, readDepositOffer } from '../../domain/deposit-bonus.ts';
+import { type DepositOffer, readDepositOffer } from '../../domain/accounts/deposit-bonus.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { ButtonLink } from '../ui/controls/button-link.tsx';

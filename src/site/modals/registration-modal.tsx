@@ -1,4 +1,4 @@
-import { configured } from '../../domain/site-config.ts';
+import { configured } from '../../domain/site/config.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Registration } from '../registration/registration.tsx';
 import type { ModalProps } from './modal.ts';

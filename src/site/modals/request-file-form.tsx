@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
-import { MOST_FILES, requestFileRefusal } from '../../domain/request-files.ts';
-import type { UploadRefusal } from '../../domain/verification.ts';
+import { MOST_FILES, requestFileRefusal } from '../../domain/payments/request-files.ts';
+import type { UploadRefusal } from '../../domain/verification/verification.ts';
 import { fileType } from '../file-type.ts';
 import { useHost, useHostState } from '../host.tsx';
 import type { PlainKey } from '../texts/keys.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { CallReply } from '../../calls/table.ts';
-import { MESSAGE_LENGTH, messageProblem, plainMessage } from '../../domain/requests.ts';
+import { MESSAGE_LENGTH, messageProblem, plainMessage } from '../../domain/payments/requests.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { RefreshButton } from '../ui/controls/refresh-button.tsx';

@@ -1,4 +1,4 @@
-import type { CashOrder } from '../../domain/payments.ts';
+import type { CashOrder } from '../../domain/payments/payments.ts';
 import type { State } from '../../projections/state.ts';
 import { isWebAddress } from '../../routes/web-address.ts';
 import { useHost, useHostState } from '../host.tsx';

@@ -1,4 +1,4 @@
-import type { LimitReviewAnswer } from '../../domain/limit-review.ts';
+import type { LimitReviewAnswer } from '../../domain/limits/limit-review.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { ButtonLink } from '../ui/controls/button-link.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { directionOf } from '../../domain/languages.ts';
+import { directionOf } from '../../domain/site/languages.ts';
 import { CouponContent } from '../coupon/coupon-part.tsx';
 import { HostAbove, useHost } from '../host.tsx';
 import { createReplayHost } from '../replay-host.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DictionaryId } from '../../domain/dictionary-id.ts';
+import type { DictionaryId } from '../../domain/site/dictionary-id.ts';
 import { type Fetchable, later } from '../loading/later.ts';
 import { retryableImport } from '../loading/retryable-import.ts';
 import type { Dictionaries } from '../texts/texts.ts';

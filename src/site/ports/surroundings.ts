@@ -1,4 +1,4 @@
-import { isBot } from '../../domain/bots.ts';
+import { isBot } from '../../domain/site/bots.ts';
 import type { Surroundings } from '../../kernel/ports.ts';
 import { WRITE_KEY_BYTES, writeKeyOf } from '../../kernel/write-key.ts';
 

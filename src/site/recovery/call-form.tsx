@@ -1,4 +1,4 @@
-import { dialledPhone } from '../../domain/phone.ts';
+import { dialledPhone } from '../../domain/auth/phone.ts';
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/controls/button.tsx';

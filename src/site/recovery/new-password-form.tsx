@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { passwordProblems } from '../../domain/password-rules.ts';
+import { passwordProblems } from '../../domain/auth/password-rules.ts';
 import { passwordProblemCode } from '../../projections/answers/refusal.ts';
 import type { Told } from '../../projections/answers/told.ts';
 import { useHost } from '../host.tsx';

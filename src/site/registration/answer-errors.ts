@@ -1,15 +1,15 @@
-import type { AnyCode, MessageCode } from '../../domain/message-code.ts';
-import { passwordProblems } from '../../domain/password-rules.ts';
-import type { PhoneCountry, PhoneMask } from '../../domain/phone.ts';
-import { typedPhoneProblem } from '../../domain/phone-forms.ts';
+import { passwordProblems } from '../../domain/auth/password-rules.ts';
+import type { PhoneCountry, PhoneMask } from '../../domain/auth/phone.ts';
+import { typedPhoneProblem } from '../../domain/auth/phone-forms.ts';
 import {
   type FieldProblem,
   fieldLength,
   PERSONAL_FIELDS,
   type PersonalField,
   registrationTroubles,
-} from '../../domain/registration-fields.ts';
-import type { RegistrationField } from '../../domain/registration-steps.ts';
+} from '../../domain/registration/fields.ts';
+import type { RegistrationField } from '../../domain/registration/steps.ts';
+import type { AnyCode, MessageCode } from '../../domain/site/message-code.ts';
 import { underscored } from '../../kernel/underscored.ts';
 import { passwordProblemCode } from '../../projections/answers/refusal.ts';
 import type { PlainKey } from '../texts/keys.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType, InputHTMLAttributes } from 'react';
-import type { RegistrationField } from '../../domain/registration-steps.ts';
+import type { RegistrationField } from '../../domain/registration/steps.ts';
 import { isKeyOf } from '../../kernel/is-key-of.ts';
 import { useHost } from '../host.tsx';
 import type { PlainKey } from '../texts/keys.ts';

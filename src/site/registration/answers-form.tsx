@@ -3,8 +3,8 @@ import {
   type RegistrationField,
   type RegistrationStep,
   registrationSteps,
-} from '../../domain/registration-steps.ts';
-import type { RegistrationType } from '../../domain/registration-types.ts';
+} from '../../domain/registration/steps.ts';
+import type { RegistrationType } from '../../domain/registration/types.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { useSecondsUntil } from '../ui/format/use-seconds.ts';

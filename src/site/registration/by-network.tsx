@@ -1,4 +1,4 @@
-import { NETWORK_NAMES } from '../../domain/social-networks.ts';
+import { NETWORK_NAMES } from '../../domain/auth/social-networks.ts';
 import { tells } from '../../projections/answers/told.ts';
 import type { State } from '../../projections/state.ts';
 import { Outcome } from '../auth/outcome.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { configured } from '../../domain/site-config.ts';
+import { configured } from '../../domain/site/config.ts';
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Segmented } from '../ui/controls/segmented.tsx';

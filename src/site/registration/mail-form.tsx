@@ -1,4 +1,4 @@
-import { registrationTroubles } from '../../domain/registration-fields.ts';
+import { registrationTroubles } from '../../domain/registration/fields.ts';
 import type { Registered } from '../../projections/registration/registered.ts';
 import { useHost } from '../host.tsx';
 import { Button } from '../ui/controls/button.tsx';

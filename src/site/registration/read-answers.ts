@@ -1,7 +1,7 @@
-import { dateOf } from '../../domain/age.ts';
-import { dialledPhone, type PhoneCountry, type TypedPhone } from '../../domain/phone.ts';
-import type { PersonalField } from '../../domain/registration-fields.ts';
-import type { RegistrationField } from '../../domain/registration-steps.ts';
+import { dialledPhone, type PhoneCountry, type TypedPhone } from '../../domain/auth/phone.ts';
+import { dateOf } from '../../domain/limits/age.ts';
+import type { PersonalField } from '../../domain/registration/fields.ts';
+import type { RegistrationField } from '../../domain/registration/steps.ts';
 import type { EventData } from '../../events/catalogue.ts';
 import { datePartNames } from '../ui/forms/date-field.tsx';
 import type { FieldReader } from '../ui/forms/form.ts';

@@ -1,4 +1,4 @@
-import type { MessageCode } from '../../domain/message-code.ts';
+import type { MessageCode } from '../../domain/site/message-code.ts';
 import { tells } from '../../projections/answers/told.ts';
 import { useHost, useHostState } from '../host.tsx';
 import type { PlainKey } from '../texts/keys.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { RegistrationType } from '../../domain/registration-types.ts';
-import { configured } from '../../domain/site-config.ts';
+import type { RegistrationType } from '../../domain/registration/types.ts';
+import { configured } from '../../domain/site/config.ts';
 import { openTypes } from '../../projections/registration/open-types.ts';
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';

@@ -1,7 +1,7 @@
 import { type RefObject, useMemo } from 'react';
-import { dialledPhone } from '../../domain/phone.ts';
-import type { RegistrationStep } from '../../domain/registration-steps.ts';
-import type { RegistrationType } from '../../domain/registration-types.ts';
+import { dialledPhone } from '../../domain/auth/phone.ts';
+import type { RegistrationStep } from '../../domain/registration/steps.ts';
+import type { RegistrationType } from '../../domain/registration/types.ts';
 import type { State } from '../../projections/state.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { useFocusKept } from '../ui/controls/focus.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { directionOf } from '../../domain/languages.ts';
+import { directionOf } from '../../domain/site/languages.ts';
 import type { EventData } from '../../events/catalogue.ts';
 import { type Host, useHost } from '../host.tsx';
 import type { PlainKey } from '../texts/keys.ts';

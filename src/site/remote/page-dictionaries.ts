@@ -1,4 +1,4 @@
-import type { DictionaryId } from '../../domain/dictionary-id.ts';
+import type { DictionaryId } from '../../domain/site/dictionary-id.ts';
 import type { State } from '../../projections/state.ts';
 import { isRouteName, type RouteName, routeTable } from '../../routes/table.ts';
 import { dictionariesRead } from '../contract/dictionaries-read.ts';

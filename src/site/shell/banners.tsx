@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { heldUntil, isExcluded, LIMIT_TYPE } from '../../domain/limits.ts';
-import { isNoticeShown } from '../../domain/maintenance.ts';
+import { heldUntil, isExcluded, LIMIT_TYPE } from '../../domain/limits/limits.ts';
+import { isNoticeShown } from '../../domain/site/maintenance.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { part } from '../part/part.ts';
 import { PartView } from '../part/part-view.tsx';

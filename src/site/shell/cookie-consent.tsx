@@ -1,5 +1,9 @@
 import { type FormEvent, type RefObject, useId } from 'react';
-import { type CookieOption, cookieOptions, cookiesTypeOf } from '../../domain/cookie-choice.ts';
+import {
+  type CookieOption,
+  cookieOptions,
+  cookiesTypeOf,
+} from '../../domain/site/cookie-choice.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Button, IconButton } from '../ui/controls/button.tsx';
 import { useFocusReturned } from '../ui/controls/focus-returned.ts';

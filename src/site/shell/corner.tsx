@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { configured } from '../../domain/site-config.ts';
+import { configured } from '../../domain/site/config.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { PageLink } from '../ui/links/link.tsx';
 import { Icon } from '../ui/marks/icons.tsx';

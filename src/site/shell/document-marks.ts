@@ -1,4 +1,4 @@
-import { directionOf } from '../../domain/languages.ts';
+import { directionOf } from '../../domain/site/languages.ts';
 import type { State } from '../../projections/state.ts';
 import type { Host } from '../host.tsx';
 import { dictionariesOf } from '../remote/page-dictionaries.ts';

@@ -1,6 +1,6 @@
-import { jurisdictionOf } from '../../domain/jurisdiction.ts';
-import { isExcluded } from '../../domain/limits.ts';
-import { configured } from '../../domain/site-config.ts';
+import { jurisdictionOf } from '../../domain/limits/jurisdiction.ts';
+import { isExcluded } from '../../domain/limits/limits.ts';
+import { configured } from '../../domain/site/config.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { Icon } from '../ui/marks/icons.tsx';
 import styles from './corner.module.css';

@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
-import type { DictionaryId } from '../../domain/dictionary-id.ts';
-import type { AnyCode } from '../../domain/message-code.ts';
+import type { DictionaryId } from '../../domain/site/dictionary-id.ts';
+import type { AnyCode } from '../../domain/site/message-code.ts';
 import { retryableImport } from '../loading/retryable-import.ts';
 import { codes as renamed } from './codes/main.ts';
 import type { Dictionary, Fetch, Fetching } from './dictionary.ts';

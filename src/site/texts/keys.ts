@@ -1,5 +1,5 @@
-import type { DictionaryId } from '../../domain/dictionary-id.ts';
-import type { AnyCode } from '../../domain/message-code.ts';
+import type { DictionaryId } from '../../domain/site/dictionary-id.ts';
+import type { AnyCode } from '../../domain/site/message-code.ts';
 import type { dictionaries } from './en/dictionaries.ts';
 
 /** The English texts of each dictionary. */

@@ -1,6 +1,6 @@
 import { createInstance, type i18n as I18n } from 'i18next';
-import type { DictionaryId } from '../../domain/dictionary-id.ts';
-import { isWritten } from '../../domain/languages.ts';
+import type { DictionaryId } from '../../domain/site/dictionary-id.ts';
+import { isWritten } from '../../domain/site/languages.ts';
 import { DictionaryCache } from './dictionary-cache.ts';
 import type { Said, Translate } from './keys.ts';
 

@@ -15,7 +15,7 @@ import { readyAnswers } from '../../../src/console/requests/ready-answers.ts';
 import { RequestsPage } from '../../../src/console/requests/requests-page.tsx';
 import { requestSearchOf, requestsUrl } from '../../../src/console/requests/search.ts';
 import { AddressProvider, useUrl } from '../../../src/console/ui/link.tsx';
-import { ANSWER_LENGTH, messageProblem } from '../../../src/domain/requests.ts';
+import { ANSWER_LENGTH, messageProblem } from '../../../src/domain/payments/requests.ts';
 import { click, render, settle, unmount } from '../support/dom.ts';
 
 const test = suite('console: requests');

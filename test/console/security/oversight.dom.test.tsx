@@ -8,7 +8,7 @@ import type { SecurityApi, SecuritySearch } from '../../../src/console/api/secur
 import { ErasuresPage } from '../../../src/console/erasures/erasures-page.tsx';
 import { SecurityPage } from '../../../src/console/security/security-page.tsx';
 import { AddressProvider } from '../../../src/console/ui/link.tsx';
-import type { SecurityEvent } from '../../../src/domain/security-event.ts';
+import type { SecurityEvent } from '../../../src/domain/protection/security-event.ts';
 import { click, happen, render, settle, type, unmount } from '../support/dom.ts';
 
 const test = suite('console: security events and erasures');

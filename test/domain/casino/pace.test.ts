@@ -10,7 +10,7 @@ import {
   type StartFacts,
 } from '../../../src/domain/casino/pace.ts';
 
-import { POINTS } from '../../../src/domain/points.ts';
+import { POINTS } from '../../../src/domain/money/points.ts';
 
 const test = suite('casino: pace');
 

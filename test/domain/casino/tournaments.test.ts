@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { MOST_PER_MILLE } from '../../../src/domain/cashback.ts';
+import { MOST_PER_MILLE } from '../../../src/domain/accounts/cashback.ts';
 import { games } from '../../../src/domain/casino/rows.ts';
 import {
   BEST,

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { weekEnd, weekStart } from '../../../src/domain/week.ts';
+import { weekEnd, weekStart } from '../../../src/domain/time/week.ts';
 import { bettingSession } from '../../support/betting.ts';
 import { reply } from '../../support/session.ts';
 

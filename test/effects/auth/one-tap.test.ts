@@ -2,7 +2,7 @@ import { Subject } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { TransportResponse } from '../../../src/calls/transport.ts';
-import { siteConfigTable } from '../../../src/domain/site-config.ts';
+import { siteConfigTable } from '../../../src/domain/site/config.ts';
 import { networkError, reply, type TestSession } from '../../support/session.ts';
 import {
   addressAt,

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { siteConfigTable } from '../../../src/domain/site-config.ts';
+import { siteConfigTable } from '../../../src/domain/site/config.ts';
 import { underWay } from '../../../src/projections/auth/state.ts';
 import { networkError, never, refuse, reply, type TestSession } from '../../support/session.ts';
 import {

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { SubmittedCoupon } from '../../../src/calls/coupon.ts';
-import { encodeSiteConfig } from '../../../src/domain/site-config-decode.ts';
+import { encodeSiteConfig } from '../../../src/domain/site/config-decode.ts';
 import { addBet, bettingSession, place } from '../../support/betting.ts';
 import { leftBy } from '../../support/bookmaker.ts';
 import { reply, type SessionOptions, type TestSession } from '../../support/session.ts';

@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CashOutOffer } from '../../../src/calls/cash-out.ts';
 import type { HistoryItem, SubmittedCoupon } from '../../../src/calls/coupon.ts';
-import { placingFacts } from '../../../src/domain/placing-facts.ts';
+import { placingFacts } from '../../../src/domain/coupon/placing-facts.ts';
 import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
 import { placeState } from '../../../src/site/coupon/place-state.ts';
 import { bankOf, euros } from '../../support/accounts.ts';

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { siteConfigDefaults } from '../../../src/domain/site-config.ts';
-import { encodeSiteConfig } from '../../../src/domain/site-config-decode.ts';
+import { siteConfigDefaults } from '../../../src/domain/site/config.ts';
+import { encodeSiteConfig } from '../../../src/domain/site/config-decode.ts';
 import { addBet, bettingSession } from '../../support/betting.ts';
 import { reply, type SessionOptions, type TestSession } from '../../support/session.ts';
 

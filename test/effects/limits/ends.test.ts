@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CallReply } from '../../../src/calls/table.ts';
-import { placeRefusal } from '../../../src/domain/placing.ts';
-import { placingFacts } from '../../../src/domain/placing-facts.ts';
+import { placeRefusal } from '../../../src/domain/coupon/placing.ts';
+import { placingFacts } from '../../../src/domain/coupon/placing-facts.ts';
 import { ready } from '../../support/bookmaker.ts';
 import { networkError, reply, type TestSession } from '../../support/session.ts';
 

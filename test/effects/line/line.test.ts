@@ -2,7 +2,7 @@ import { concat, merge, mergeMap, NEVER, of, Subject, throwError } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { TransportResponse } from '../../../src/calls/transport.ts';
-import { viewKey } from '../../../src/domain/view-key.ts';
+import { viewKey } from '../../../src/domain/site/view-key.ts';
 import { effects } from '../../../src/effects/all.ts';
 import { effect } from '../../../src/effects/define.ts';
 import { line } from '../../../src/effects/line/line.ts';

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { DAY, dayOf } from '../../../src/domain/day.ts';
+import { DAY, dayOf } from '../../../src/domain/time/day.ts';
 import { refuse, reply, testSession } from '../../support/session.ts';
 
 const test = suite('effects: results');

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { CookiesType } from '../../../src/domain/cookie-consent.ts';
-import { siteConfigTable } from '../../../src/domain/site-config.ts';
+import { siteConfigTable } from '../../../src/domain/site/config.ts';
+import type { CookiesType } from '../../../src/domain/site/cookie-consent.ts';
 import type { Cookies } from '../../../src/kernel/ports.ts';
 import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
 import { memoryStore, reply, testSession } from '../../support/session.ts';

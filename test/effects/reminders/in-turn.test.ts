@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { siteConfigTable } from '../../../src/domain/site-config.ts';
+import { siteConfigTable } from '../../../src/domain/site/config.ts';
 import { shownModals } from '../../../src/projections/site/modal.ts';
 import { balanceOf, euros, userConfigOf } from '../../support/accounts.ts';
 import { offer } from '../../support/newcomers.ts';

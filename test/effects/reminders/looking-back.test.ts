@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type SiteConfigName, siteConfigTable } from '../../../src/domain/site-config.ts';
+import { type SiteConfigName, siteConfigTable } from '../../../src/domain/site/config.ts';
 import { started } from '../../support/bookmaker.ts';
 import { act, atTable, house, pressMines, tableOf } from '../../support/house.ts';
 import { reply, type TestSession } from '../../support/session.ts';

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type SiteConfigName, siteConfigTable } from '../../../src/domain/site-config.ts';
+import { type SiteConfigName, siteConfigTable } from '../../../src/domain/site/config.ts';
 import { userConfigOf } from '../../support/accounts.ts';
 import { balance, place } from '../../support/betting.ts';
 import { bookmaker, ready, started } from '../../support/bookmaker.ts';

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { siteConfigTable } from '../../../src/domain/site-config.ts';
+import { siteConfigTable } from '../../../src/domain/site/config.ts';
 import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
 import { userConfigOf } from '../../support/accounts.ts';
 import { memoryStore, networkError, reply, testSession } from '../../support/session.ts';

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { isNoticeShown } from '../../../src/domain/maintenance.ts';
-import { siteConfigTable } from '../../../src/domain/site-config.ts';
+import { siteConfigTable } from '../../../src/domain/site/config.ts';
+import { isNoticeShown } from '../../../src/domain/site/maintenance.ts';
 import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
 import {
   networkError,

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { MOST_BYTES } from '../../../src/domain/uploading.ts';
+import { MOST_BYTES } from '../../../src/domain/verification/uploading.ts';
 import { assertKeptSecret } from '../../support/secrecy.ts';
 import { networkError, never, reply, type SessionOptions } from '../../support/session.ts';
 import { playerDocument, standing, verifyingSession } from '../../support/verification.ts';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import * as assert from 'uvu/assert';
 import * as v from 'valibot';
-import { siteConfigNames, siteConfigTable } from '../../../src/domain/site-config.ts';
-import { decodeNamedSiteConfig, decodeSiteConfig } from '../../../src/domain/site-config-decode.ts';
+import { siteConfigNames, siteConfigTable } from '../../../src/domain/site/config.ts';
+import { decodeNamedSiteConfig, decodeSiteConfig } from '../../../src/domain/site/config-decode.ts';
 import { DEEPEST_JSON, isNestedDeeper } from '../../../src/kernel/json.ts';
 import { sessionIdText } from '../../../src/kernel/session-id.ts';
 import { assertIdempotencyKey } from '../../../src/reference/http/idempotency-key.ts';

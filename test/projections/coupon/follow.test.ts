@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CallReply } from '../../../src/calls/table.ts';
-import { isChanged, needsAcceptance } from '../../../src/domain/placing-facts.ts';
+import { isChanged, needsAcceptance } from '../../../src/domain/coupon/placing-facts.ts';
 import { canPlace } from '../../../src/projections/coupon/state.ts';
 import { game, market } from '../../support/betting.ts';
 import {

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { needsAcceptance } from '../../../src/domain/placing-facts.ts';
+import { needsAcceptance } from '../../../src/domain/coupon/placing-facts.ts';
 import type { EventData } from '../../../src/events/catalogue.ts';
 import { market } from '../../support/betting.ts';
 import { add, amount, bounds, coupon, moved, player, type } from '../../support/coupon-events.ts';

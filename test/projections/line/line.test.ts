@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { viewKey } from '../../../src/domain/view-key.ts';
+import { viewKey } from '../../../src/domain/site/view-key.ts';
 import type { LineUpdate } from '../../../src/events/line.ts';
 import { getEntity } from '../../../src/kernel/entities.ts';
 import { game, market } from '../../support/betting.ts';

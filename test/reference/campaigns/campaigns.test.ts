@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Campaign } from '../../../src/domain/campaigns.ts';
+import type { Campaign } from '../../../src/domain/accounts/campaigns.ts';
 import { type Caller, encoded } from '../support/harness.ts';
 import { paying } from '../support/payments.ts';
 

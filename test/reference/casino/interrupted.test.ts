@@ -7,7 +7,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as v from 'valibot';
 import { isInPoints } from '../../../src/domain/casino/rows.ts';
-import { POINTS } from '../../../src/domain/points.ts';
+import { POINTS } from '../../../src/domain/money/points.ts';
 import { seededRandom } from '../../../src/kernel/random.ts';
 import { gameNamed } from '../../../src/reference/casino/games.ts';
 import { drawnAgain } from '../../../src/reference/casino/playing.ts';

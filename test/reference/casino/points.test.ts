@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as v from 'valibot';
 import { verified } from '../../../src/domain/casino/verify.ts';
-import { POINTS } from '../../../src/domain/points.ts';
+import { POINTS } from '../../../src/domain/money/points.ts';
 import { houseGames } from '../../../src/reference/casino/games.ts';
 import { RETURNS_PATH } from '../../../src/reference/casino/returns-route.ts';
 import { accepted, drawOf, playDemo, type Round, refusal } from '../support/casino.ts';

@@ -8,7 +8,7 @@ import {
   type SeriesName,
   tournamentsAt,
 } from '../../../src/domain/casino/tournaments.ts';
-import { LIMIT_TYPE } from '../../../src/domain/limits.ts';
+import { LIMIT_TYPE } from '../../../src/domain/limits/limits.ts';
 import { accepted, atTheTable, playingOn, type Round } from '../support/casino.ts';
 import { type HarnessOptions, type Player, playerOn, START } from '../support/harness.ts';
 

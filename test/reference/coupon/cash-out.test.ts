@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { MOST_OFFERS } from '../../../src/domain/cash-out-kinds.ts';
+import { MOST_OFFERS } from '../../../src/domain/bets/cash-out-kinds.ts';
 import { fakeBoard, KICK_OFF } from '../support/board.ts';
 import { playerOn, START, startBackEnd } from '../support/harness.ts';
 import { answerOf, table } from '../support/selling.ts';

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { COUPON_TYPE } from '../../../src/domain/coupon-type.ts';
+import { COUPON_TYPE } from '../../../src/domain/coupon/type.ts';
 import { createClimate } from '../../../src/reference/conditions.ts';
 import { createExposure } from '../../../src/reference/coupon/exposure.ts';
 import type { Slip } from '../../../src/reference/coupon/reckon.ts';

@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as v from 'valibot';
 import type { CallInput } from '../../../src/calls/table.ts';
-import { findable } from '../../../src/domain/name-search.ts';
+import { findable } from '../../../src/domain/line/name-search.ts';
 import { createBets } from '../../../src/reference/coupon/bets.ts';
 import { betHistory } from '../../../src/reference/coupon/history.ts';
 import { exportHistory } from '../../../src/reference/coupon/history-export.ts';

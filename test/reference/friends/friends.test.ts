@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { MOST_FRIENDS } from '../../../src/domain/friends.ts';
+import { MOST_FRIENDS } from '../../../src/domain/accounts/friends.ts';
 import { playerOn } from '../support/harness.ts';
 import { BALANCED } from '../support/payments.ts';
 import { FAST, register, start } from '../support/registration.ts';

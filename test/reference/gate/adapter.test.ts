@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import * as v from 'valibot';
 import { refusal } from '../../../src/calls/define.ts';
 import { calls, isCallName } from '../../../src/calls/table.ts';
-import { decodeSiteConfig } from '../../../src/domain/site-config-decode.ts';
+import { decodeSiteConfig } from '../../../src/domain/site/config-decode.ts';
 import { routeOf } from '../../../src/reference/http/route.ts';
 import { referenceConfig } from '../../../src/reference/reference-config.ts';
 import { fakeBoard } from '../support/board.ts';

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { JurisdictionName } from '../../../src/domain/jurisdiction.ts';
+import type { JurisdictionName } from '../../../src/domain/limits/jurisdiction.ts';
 import { type Caller, START } from '../support/harness.ts';
 import { opened } from '../support/limits.ts';
 

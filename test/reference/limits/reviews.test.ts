@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { LIMIT_TYPE } from '../../../src/domain/limits.ts';
+import { LIMIT_TYPE } from '../../../src/domain/limits/limits.ts';
 import { paying } from '../support/payments.ts';
 
 const test = suite('whether limits still suit a player');

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { LIMIT_TYPE } from '../../../src/domain/limits.ts';
+import { LIMIT_TYPE } from '../../../src/domain/limits/limits.ts';
 import { START } from '../support/harness.ts';
 import { opened } from '../support/limits.ts';
 import { paying } from '../support/payments.ts';

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { standingsOf } from '../../../src/domain/standings.ts';
-import { teamSlug } from '../../../src/domain/team-slug.ts';
+import { standingsOf } from '../../../src/domain/line/standings.ts';
+import { teamSlug } from '../../../src/domain/line/team-slug.ts';
 import { createBoard } from '../../../src/reference/line/board.ts';
 
 const test = suite('seasons');

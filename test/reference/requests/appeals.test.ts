@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { LIMIT_TYPE } from '../../../src/domain/limits.ts';
-import { APPEAL_TOPIC } from '../../../src/domain/request-topics.ts';
+import { LIMIT_TYPE } from '../../../src/domain/limits/limits.ts';
+import { APPEAL_TOPIC } from '../../../src/domain/payments/request-topics.ts';
 import { playerOn } from '../support/harness.ts';
 import { requesting } from '../support/requests.ts';
 

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as v from 'valibot';
-import { MOST_REQUESTS } from '../../../src/domain/request-states.ts';
-import { ANSWERED_WITHIN, MOST_MESSAGES } from '../../../src/domain/requests.ts';
+import { MOST_REQUESTS } from '../../../src/domain/payments/request-states.ts';
+import { ANSWERED_WITHIN, MOST_MESSAGES } from '../../../src/domain/payments/requests.ts';
 import { type Caller, playerOn } from '../support/harness.ts';
 import { requesting, WORDS } from '../support/requests.ts';
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { MOST_REQUESTS } from '../../../src/domain/request-states.ts';
-import { ANSWERED_WITHIN, QUIET_DAYS } from '../../../src/domain/requests.ts';
+import { MOST_REQUESTS } from '../../../src/domain/payments/request-states.ts';
+import { ANSWERED_WITHIN, QUIET_DAYS } from '../../../src/domain/payments/requests.ts';
 import type { EvidencePlace, Recordings } from '../../../src/reference/ports.ts';
 import { openFeed } from '../support/events.ts';
 import { requesting, WORDS } from '../support/requests.ts';

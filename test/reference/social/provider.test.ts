@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { NETWORK_NAMES, SOCIAL_NETWORKS } from '../../../src/domain/social-networks.ts';
+import { NETWORK_NAMES, SOCIAL_NETWORKS } from '../../../src/domain/auth/social-networks.ts';
 import { fakeBoard } from '../support/board.ts';
 import { type Harness, startBackEnd } from '../support/harness.ts';
 import { decideAt } from '../support/social.ts';

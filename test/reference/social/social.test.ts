@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { SOCIAL_NETWORKS } from '../../../src/domain/social-networks.ts';
+import { SOCIAL_NETWORKS } from '../../../src/domain/auth/social-networks.ts';
 import { arrivals } from '../support/arrivals.ts';
 import { fakeBoard } from '../support/board.ts';
 import { encoded, type Harness, LOGIN, startBackEnd } from '../support/harness.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CallReply } from '../../../src/calls/table.ts';
-import { POINTS } from '../../../src/domain/points.ts';
+import { POINTS } from '../../../src/domain/money/points.ts';
 import { gameNamed } from '../../../src/reference/casino/games.ts';
 import { createRounds } from '../../../src/reference/casino/rounds.ts';
 import { createSeedPairs } from '../../../src/reference/casino/seed-pairs.ts';

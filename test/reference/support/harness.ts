@@ -7,8 +7,11 @@ import * as v from 'valibot';
 import type { SubmittedCoupon } from '../../../src/calls/coupon.ts';
 import { type Refusal, refusal } from '../../../src/calls/define.ts';
 import { type CallInput, type CallName, type CallReply, calls } from '../../../src/calls/table.ts';
-import type { SecurityEntry, SecurityRecord } from '../../../src/domain/security-event.ts';
-import type { SiteConfigByName } from '../../../src/domain/site-config.ts';
+import type {
+  SecurityEntry,
+  SecurityRecord,
+} from '../../../src/domain/protection/security-event.ts';
+import type { SiteConfigByName } from '../../../src/domain/site/config.ts';
 import { type BackEnd, createBackEnd } from '../../../src/reference/back-end.ts';
 import { type ConditionChanges, createClimate } from '../../../src/reference/conditions.ts';
 import { createFaultPlan, type FaultPlan } from '../../../src/reference/http/faults.ts';

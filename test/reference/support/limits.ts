@@ -1,6 +1,6 @@
 /** A player of the reference back-end who changes limits and bets. */
 import type { CallInput } from '../../../src/calls/table.ts';
-import type { JurisdictionName } from '../../../src/domain/jurisdiction.ts';
+import type { JurisdictionName } from '../../../src/domain/limits/jurisdiction.ts';
 import { fakeBoard } from './board.ts';
 import { type Caller, couponOf, playerOn, START, startBackEnd } from './harness.ts';
 

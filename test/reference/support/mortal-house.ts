@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { jurisdictionOf } from '../../../src/domain/jurisdiction.ts';
+import { jurisdictionOf } from '../../../src/domain/limits/jurisdiction.ts';
 import { createCasino } from '../../../src/reference/casino/casino.ts';
 import { createSharedDraws } from '../../../src/reference/casino/shared-draws.ts';
 import { createClimate } from '../../../src/reference/conditions.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CallInput, CallReply } from '../../../src/calls/table.ts';
-import type { SiteConfigByName } from '../../../src/domain/site-config.ts';
+import type { SiteConfigByName } from '../../../src/domain/site/config.ts';
 import { NOTICE_PATH } from '../../../src/reference/payments/notice-route.ts';
 import type { ProviderReport, RawNotice } from '../../../src/reference/payments/provider.ts';
 import { signedNotice } from '../../../src/reference/payments/sandbox/signing.ts';

@@ -1,5 +1,5 @@
 import type { HistoryItem } from '../../../src/calls/coupon.ts';
-import { type CashOutLeg, cashOutPart, cashOutPrice } from '../../../src/domain/cash-out.ts';
+import { type CashOutLeg, cashOutPart, cashOutPrice } from '../../../src/domain/bets/cash-out.ts';
 import { rational, ZERO } from '../../../src/kernel/rational.ts';
 import { marginOf } from '../../../src/reference/line/margins.ts';
 import { POLICY } from '../../../src/reference/policy.ts';

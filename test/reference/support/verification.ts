@@ -1,6 +1,6 @@
 import type { CallReply } from '../../../src/calls/table.ts';
 import type { PlayerDocument } from '../../../src/calls/verification.ts';
-import type { DocumentKind } from '../../../src/domain/verification.ts';
+import type { DocumentKind } from '../../../src/domain/verification/verification.ts';
 import { REVIEW_PATH, WISHES_PATH } from '../../../src/reference/verification/review-routes.ts';
 import { fakeBoard } from './board.ts';
 import {

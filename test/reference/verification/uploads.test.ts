@@ -3,8 +3,8 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { MOST_BYTES } from '../../../src/domain/uploading.ts';
-import { MOST_WAITING } from '../../../src/domain/verification.ts';
+import { MOST_BYTES } from '../../../src/domain/verification/uploading.ts';
+import { MOST_WAITING } from '../../../src/domain/verification/verification.ts';
 import { addressOf, playerOn } from '../support/harness.ts';
 import { MARK, png, verifying } from '../support/verification.ts';
 

@@ -3,7 +3,7 @@ import '../../support/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { gameNames } from '../../../src/domain/casino/rows.ts';
-import { POINTS } from '../../../src/domain/points.ts';
+import { POINTS } from '../../../src/domain/money/points.ts';
 import { balance } from '../../support/betting.ts';
 import { atTable, house, offered } from '../../support/house.ts';
 import { reply, type SessionOptions } from '../../support/session.ts';

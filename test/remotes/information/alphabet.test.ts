@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { writtenLanguages } from '../../../src/domain/languages.ts';
 import { categories, kinOf, termsOf } from '../../../src/domain/reading/terms.ts';
+import { writtenLanguages } from '../../../src/domain/site/languages.ts';
 import { alphabetOf, type Term } from '../../../src/remotes/information/alphabet/load.ts';
 import {
   byLetter,

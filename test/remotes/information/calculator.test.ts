@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { LegResult } from '../../../src/domain/settlement.ts';
+import type { LegResult } from '../../../src/domain/coupon/settlement.ts';
 import {
   addressOf,
   type Question,

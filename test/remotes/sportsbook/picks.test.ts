@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CallReply } from '../../../src/calls/table.ts';
-import { teamSlug } from '../../../src/domain/team-slug.ts';
+import { teamSlug } from '../../../src/domain/line/team-slug.ts';
 import type { Market } from '../../../src/events/line.ts';
 import { siteFold } from '../../../src/projections/state.ts';
 import { groupsText, readGroups } from '../../../src/remotes/sportsbook/group-games.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { SecurityEvent } from '../../../src/domain/security-event.ts';
+import type { SecurityEvent } from '../../../src/domain/protection/security-event.ts';
 import type { Role } from '../../../src/server/identity/identity.ts';
 import { PASSWORD, type TestServer, testServer } from '../support/server.ts';
 import { EventReader } from '../support/sse.ts';

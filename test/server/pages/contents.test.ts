@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Content, SiteCondition } from '../../../src/domain/site-condition.ts';
+import type { Content, SiteCondition } from '../../../src/domain/site/condition.ts';
 import { isRouteName, type RouteName, routeNames, routeTable } from '../../../src/routes/table.ts';
 import { pageStatus } from '../../../src/server/pages/page-status.ts';
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { SiteCondition } from '../../../src/domain/site-condition.ts';
+import type { SiteCondition } from '../../../src/domain/site/condition.ts';
 import { pageStatus } from '../../../src/server/pages/page-status.ts';
 import { SITE, testServer } from '../support/server.ts';
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Erasure } from '../../../src/domain/erasure.ts';
+import type { Erasure } from '../../../src/domain/protection/erasure.ts';
 import type { ErasureStore } from '../../../src/server/stores/erasure-store.ts';
 
 /** What the suite needs of an adapter: an empty store, and its end. */

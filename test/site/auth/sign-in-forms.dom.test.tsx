@@ -1,7 +1,7 @@
 import '../../support/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { siteConfigTable } from '../../../src/domain/site-config.ts';
+import { siteConfigTable } from '../../../src/domain/site/config.ts';
 import { networkError, never, reply } from '../../support/session.ts';
 import { openForms } from '../../support/sign-in-forms.ts';
 import { ireland, refuseWith, twoStepNext } from '../../support/signing-in.ts';

@@ -1,7 +1,7 @@
 import '../../support/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { encodeSiteConfig } from '../../../src/domain/site-config-decode.ts';
+import { encodeSiteConfig } from '../../../src/domain/site/config-decode.ts';
 import { accept, openCoupon, three } from '../../support/coupon-page.tsx';
 import { reply } from '../../support/session.ts';
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CallReply } from '../../../src/calls/table.ts';
-import { boundsOf } from '../../../src/domain/placing-facts.ts';
+import { boundsOf } from '../../../src/domain/coupon/placing-facts.ts';
 import type { State } from '../../../src/projections/state.ts';
 import { placeState } from '../../../src/site/coupon/place-state.ts';
 import { balance } from '../../support/betting.ts';

@@ -1,7 +1,7 @@
 import '../../support/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { siteConfigTable } from '../../../src/domain/site-config.ts';
+import { siteConfigTable } from '../../../src/domain/site/config.ts';
 import { userConfigOf } from '../../support/accounts.ts';
 import { bettingSession } from '../../support/betting.ts';
 import { refuse, reply, type SessionOptions } from '../../support/session.ts';

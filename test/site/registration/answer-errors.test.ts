@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { plainDigits } from '../../../src/domain/digits.ts';
-import type { RegistrationField } from '../../../src/domain/registration-steps.ts';
+import type { RegistrationField } from '../../../src/domain/registration/steps.ts';
+import { plainDigits } from '../../../src/kernel/digits.ts';
 import { answerErrors, refusedErrors } from '../../../src/site/registration/answer-errors.ts';
 import { readAnswers } from '../../../src/site/registration/read-answers.ts';
 import type { FieldError, FieldReader } from '../../../src/site/ui/forms/form.ts';

@@ -1,7 +1,7 @@
 /** What is left out of i18next in players' scripts is asked for by none of the site's texts. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { writtenLanguages } from '../../../src/domain/languages.ts';
+import { writtenLanguages } from '../../../src/domain/site/languages.ts';
 import { announcementText } from '../../../src/site/texts/announcement-texts.ts';
 import { maintenance as english } from '../../../src/site/texts/en/maintenance.ts';
 import { maintenance as russian } from '../../../src/site/texts/ru/maintenance.ts';

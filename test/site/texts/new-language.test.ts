@@ -45,7 +45,7 @@ test.before(async (context) => {
     path.join(src, 'reference/languages/en.ts'),
     path.join(src, 'reference/languages/is.ts'),
   );
-  await change(path.join(src, 'domain/languages.ts'), ROW, `${ROW}'is', `);
+  await change(path.join(src, 'domain/site/languages.ts'), ROW, `${ROW}'is', `);
   await change(path.join(src, 'site/texts/is/main.ts'), "'Close'", "'Loka'");
   await change(
     path.join(src, 'site/texts/is/office.ts'),

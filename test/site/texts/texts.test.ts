@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { writtenLanguages } from '../../../src/domain/languages.ts';
-import { isCode } from '../../../src/domain/message-code.ts';
+import { writtenLanguages } from '../../../src/domain/site/languages.ts';
+import { isCode } from '../../../src/domain/site/message-code.ts';
 import { tell } from '../../../src/projections/answers/told.ts';
 import type { NavigationItem } from '../../../src/routes/navigation.ts';
 import type { Host } from '../../../src/site/host.tsx';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { minRoundMs } from '../../../domain/casino/pace.ts';
-import type { JurisdictionName } from '../../../domain/jurisdiction.ts';
+import type { JurisdictionName } from '../../../domain/limits/jurisdiction.ts';
 
 const PROFILES = ['default', 'uk', 'de', 'se', 'on'] as const satisfies JurisdictionName[];
 

@@ -1,6 +1,6 @@
 import { minRoundMs } from '../../../domain/casino/pace.ts';
-import { minorUnitsOf } from '../../../domain/currency.ts';
-import type { JurisdictionName } from '../../../domain/jurisdiction.ts';
+import type { JurisdictionName } from '../../../domain/limits/jurisdiction.ts';
+import { minorUnitsOf } from '../../../domain/money/currency.ts';
 import type { Climate } from '../../conditions.ts';
 import type { Database } from '../../data/database.ts';
 import type { Accounts } from '../../money/accounts.ts';

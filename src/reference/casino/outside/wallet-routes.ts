@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { SecurityRecord } from '../../../domain/security-event.ts';
+import type { SecurityRecord } from '../../../domain/protection/security-event.ts';
 import { networkOf } from '../../../server-kernel/network.ts';
 import type { Keys } from '../../secrets/keys.ts';
 import { createNonces } from './nonces.ts';

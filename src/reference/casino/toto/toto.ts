@@ -1,7 +1,7 @@
 import type { CallReply } from '../../../calls/table.ts';
 import { settle } from '../../../domain/casino/toto.ts';
 import { totoGame } from '../../../domain/casino/toto-game.ts';
-import type { JurisdictionName } from '../../../domain/jurisdiction.ts';
+import type { JurisdictionName } from '../../../domain/limits/jurisdiction.ts';
 import type { Settlements } from '../../coupon/settlements.ts';
 import type { Database } from '../../data/database.ts';
 import { Refused } from '../../http/refusal.ts';

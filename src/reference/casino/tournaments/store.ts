@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Score, Tournament } from '../../../domain/casino/tournaments.ts';
-import { LIMIT_TYPE } from '../../../domain/limits.ts';
+import { LIMIT_TYPE } from '../../../domain/limits/limits.ts';
 import type { Database } from '../../data/database.ts';
 
 const playerRow = v.object({

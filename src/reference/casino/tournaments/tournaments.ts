@@ -12,8 +12,8 @@ import {
   tournamentOf,
   tournamentsAt,
 } from '../../../domain/casino/tournaments.ts';
-import { DAY } from '../../../domain/day.ts';
-import type { Jurisdiction } from '../../../domain/jurisdiction.ts';
+import type { Jurisdiction } from '../../../domain/limits/jurisdiction.ts';
+import { DAY } from '../../../domain/time/day.ts';
 import type { Database } from '../../data/database.ts';
 import { type RefusalCode, Refused } from '../../http/refusal.ts';
 import type { Limits } from '../../limits/limits.ts';

@@ -1,4 +1,4 @@
-import type { CashOrder } from '../../../domain/payments.ts';
+import type { CashOrder } from '../../../domain/payments/payments.ts';
 import { POLICY } from '../../policy.ts';
 import { isSame } from '../../secrets/equal.ts';
 import type { Keys } from '../../secrets/keys.ts';

@@ -4,7 +4,7 @@ import {
   PAYMENT_METHODS,
   type PaymentFee,
   type PaymentMethod,
-} from '../../../domain/payments.ts';
+} from '../../../domain/payments/payments.ts';
 import type { Conditions } from '../../conditions.ts';
 import type { OfferedCurrency } from '../../money/currencies.ts';
 import type { ProviderMethods } from '../provider.ts';

@@ -1,6 +1,6 @@
-import { minorUnitsOf } from '../../../domain/currency.ts';
-import { amountText } from '../../../domain/money.ts';
-import type { PAYMENT_METHODS } from '../../../domain/payments.ts';
+import { minorUnitsOf } from '../../../domain/money/currency.ts';
+import { amountText } from '../../../domain/money/money.ts';
+import type { PAYMENT_METHODS } from '../../../domain/payments/payments.ts';
 import { escaped, plainPage } from '../../http/plain-page.ts';
 import { DESK } from './desk.ts';
 import { SECURE_CODE } from './sandbox.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isPaidAtDesk, type PaymentMethod } from '../../../domain/payments.ts';
+import { isPaidAtDesk, type PaymentMethod } from '../../../domain/payments/payments.ts';
 import { backoff } from '../../../kernel/backoff.ts';
 import type { Climate } from '../../conditions.ts';
 import type { Database } from '../../data/database.ts';

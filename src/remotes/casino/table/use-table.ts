@@ -1,5 +1,5 @@
-import { minorUnitsOf } from '../../../domain/currency.ts';
-import { typedMinor } from '../../../domain/money.ts';
+import { minorUnitsOf } from '../../../domain/money/currency.ts';
+import { typedMinor } from '../../../domain/money/money.ts';
 import type { CasinoGame, CasinoRound } from '../../../site/contract/casino.ts';
 import { shortAmount } from '../../../site/ui/format/amount-text.ts';
 import { useHost, useHostState } from '../host.ts';

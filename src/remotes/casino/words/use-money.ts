@@ -1,4 +1,4 @@
-import { POINTS } from '../../../domain/points.ts';
+import { POINTS } from '../../../domain/money/points.ts';
 import { formatMoney } from '../../../site/ui/format/format.ts';
 import { useHost, useHostState } from '../host.ts';
 import { usePoints, usePointsText } from '../points/use-points.ts';

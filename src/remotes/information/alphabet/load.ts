@@ -1,5 +1,5 @@
-import { isWritten } from '../../../domain/languages.ts';
 import { type Category, categories, termsOf } from '../../../domain/reading/terms.ts';
+import { isWritten } from '../../../domain/site/languages.ts';
 import { type Later, later } from '../../../site/loading/later.ts';
 import { retryableImport } from '../../../site/loading/retryable-import.ts';
 import type { Article, Block } from '../article.ts';

@@ -1,4 +1,4 @@
-import { isNamed } from '../../../domain/name-search.ts';
+import { isNamed } from '../../../domain/line/name-search.ts';
 import type { Word } from '../article.ts';
 import type { Term } from './load.ts';
 

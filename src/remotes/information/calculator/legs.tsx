@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react';
-import { LEG_RESULTS } from '../../../domain/settlement.ts';
+import { LEG_RESULTS } from '../../../domain/coupon/settlement.ts';
 import { Button, IconButton } from '../../../site/ui/controls/button.tsx';
 import { Field } from '../../../site/ui/forms/field.tsx';
 import { useHost } from '../host.ts';

@@ -1,4 +1,4 @@
-import { LEG_RESULTS, type LegResult } from '../../../domain/settlement.ts';
+import { LEG_RESULTS, type LegResult } from '../../../domain/coupon/settlement.ts';
 
 /** How the selections are played; a number is the size of a system's combinations. */
 export type Kind = 'express' | 'cover' | 'lucky' | 'anti' | number;

@@ -1,5 +1,5 @@
-import { COUPON_TYPE } from '../../../domain/coupon-type.ts';
-import { COVER_LEGS, evaluateSlip, type SlipInput } from '../../../domain/coupon-variants.ts';
+import { COUPON_TYPE } from '../../../domain/coupon/type.ts';
+import { COVER_LEGS, evaluateSlip, type SlipInput } from '../../../domain/coupon/variants.ts';
 import { type Kind, MOST_LEGS, type Question } from './question.ts';
 
 /** Money is decimal text with two places. */

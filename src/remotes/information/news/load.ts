@@ -1,5 +1,5 @@
-import { isWritten } from '../../../domain/languages.ts';
 import { type PostSlug, posts } from '../../../domain/reading/posts.ts';
+import { isWritten } from '../../../domain/site/languages.ts';
 import { isKeyOf } from '../../../kernel/is-key-of.ts';
 import { type Later, later } from '../../../site/loading/later.ts';
 import { retryableImport } from '../../../site/loading/retryable-import.ts';

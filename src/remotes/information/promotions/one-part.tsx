@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { isOfCasino } from '../../../domain/campaigns.ts';
+import { isOfCasino } from '../../../domain/accounts/campaigns.ts';
 import type { Campaign } from '../../../site/contract/campaigns.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { PageLink } from '../../../site/ui/links/link.tsx';

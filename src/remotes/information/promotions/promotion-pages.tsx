@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { isOfCasino } from '../../../domain/campaigns.ts';
+import { isOfCasino } from '../../../domain/accounts/campaigns.ts';
 import { isKeyOf } from '../../../kernel/is-key-of.ts';
 import type { Campaign } from '../../../site/contract/campaigns.ts';
 import { isPage } from '../../../site/contract/page.ts';

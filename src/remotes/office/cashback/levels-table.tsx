@@ -1,4 +1,4 @@
-import { CASHBACK_LEVELS, levelReached } from '../../../domain/cashback.ts';
+import { CASHBACK_LEVELS, levelReached } from '../../../domain/accounts/cashback.ts';
 import type { KnownCashback } from '../../../site/contract/campaigns.ts';
 import { formatMoney } from '../../../site/ui/format/format.ts';
 import { useHost } from '../host.ts';

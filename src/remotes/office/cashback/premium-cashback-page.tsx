@@ -1,4 +1,4 @@
-import { PREMIUM_FROM, takesPart } from '../../../domain/cashback.ts';
+import { PREMIUM_FROM, takesPart } from '../../../domain/accounts/cashback.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { usePageTitle } from '../../../site/ui/links/use-page-title.ts';
 import { useHost } from '../host.ts';

@@ -1,5 +1,5 @@
-import { collectableUntil, weekState } from '../../../domain/cashback.ts';
-import { weekEnd } from '../../../domain/week.ts';
+import { collectableUntil, weekState } from '../../../domain/accounts/cashback.ts';
+import { weekEnd } from '../../../domain/time/week.ts';
 import type { CashbackWeek, KnownCashback } from '../../../site/contract/campaigns.ts';
 import { Button } from '../../../site/ui/controls/button.tsx';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';

@@ -1,4 +1,4 @@
-import { FRIENDS_DAYS, MOST_FRIENDS } from '../../../domain/friends.ts';
+import { FRIENDS_DAYS, MOST_FRIENDS } from '../../../domain/accounts/friends.ts';
 import type { KnownFriends } from '../../../site/contract/campaigns.ts';
 import { Button } from '../../../site/ui/controls/button.tsx';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';

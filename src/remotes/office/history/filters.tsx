@@ -3,8 +3,8 @@ import {
   HISTORY_PERIODS,
   type HistoryFilter,
   type HistoryPeriod,
-} from '../../../domain/bet-history.ts';
-import { COUPON_TYPE } from '../../../domain/coupon-type.ts';
+} from '../../../domain/bets/history.ts';
+import { COUPON_TYPE } from '../../../domain/coupon/type.ts';
 import { Button } from '../../../site/ui/controls/button.tsx';
 import { Segmented } from '../../../site/ui/controls/segmented.tsx';
 import { SearchField } from '../../../site/ui/forms/search-field.tsx';

@@ -1,5 +1,5 @@
 import { memo, useId, useRef } from 'react';
-import { type HistoryFilter, isOfStatus, periodOf } from '../../../domain/bet-history.ts';
+import { type HistoryFilter, isOfStatus, periodOf } from '../../../domain/bets/history.ts';
 import type { Bet } from '../../../site/contract/betting.ts';
 import { BetMoment } from '../../../site/moment/bet-moment.tsx';
 import {

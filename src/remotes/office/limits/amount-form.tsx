@@ -1,7 +1,7 @@
-import { minorUnitsOf } from '../../../domain/currency.ts';
-import { isUnlimited, NO_LIMIT } from '../../../domain/limits.ts';
-import { amountText } from '../../../domain/money.ts';
-import { parseAmount } from '../../../domain/parsed-amount.ts';
+import { isUnlimited, NO_LIMIT } from '../../../domain/limits/limits.ts';
+import { minorUnitsOf } from '../../../domain/money/currency.ts';
+import { amountText } from '../../../domain/money/money.ts';
+import { parseAmount } from '../../../domain/money/parsed-amount.ts';
 import { Button } from '../../../site/ui/controls/button.tsx';
 import { Field } from '../../../site/ui/forms/field.tsx';
 import { type FieldErrors, type FieldReader, useForm } from '../../../site/ui/forms/form.ts';

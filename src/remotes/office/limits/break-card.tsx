@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LIMIT_TYPE } from '../../../domain/limits.ts';
+import { LIMIT_TYPE } from '../../../domain/limits/limits.ts';
 import type { Limit } from '../../../site/contract/player.ts';
 import { Button } from '../../../site/ui/controls/button.tsx';
 import { formatTime } from '../../../site/ui/format/format.ts';

@@ -1,4 +1,4 @@
-import { isUnlimited, LIMIT_KINDS } from '../../../domain/limits.ts';
+import { isUnlimited, LIMIT_KINDS } from '../../../domain/limits/limits.ts';
 import type { Limit } from '../../../site/contract/player.ts';
 import { formatMoney, formatTime } from '../../../site/ui/format/format.ts';
 import { useClock } from '../../../site/ui/format/use-clock.ts';

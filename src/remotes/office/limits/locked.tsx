@@ -1,4 +1,4 @@
-import { isLockable, LIMIT_TYPE } from '../../../domain/limits.ts';
+import { isLockable, LIMIT_TYPE } from '../../../domain/limits/limits.ts';
 import type { Limit } from '../../../site/contract/player.ts';
 import { formatTime } from '../../../site/ui/format/format.ts';
 import { useClock } from '../../../site/ui/format/use-clock.ts';

@@ -1,4 +1,4 @@
-import { LIMIT_KINDS, type LimitType } from '../../../domain/limits.ts';
+import { LIMIT_KINDS, type LimitType } from '../../../domain/limits/limits.ts';
 import { useHost } from '../host.ts';
 import { Card } from '../page.tsx';
 import { AmountForm } from './amount-form.tsx';

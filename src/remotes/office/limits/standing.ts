@@ -1,4 +1,4 @@
-import { isUnlimited, LIMIT_KINDS } from '../../../domain/limits.ts';
+import { isUnlimited, LIMIT_KINDS } from '../../../domain/limits/limits.ts';
 import type { Limit } from '../../../site/contract/player.ts';
 
 const MINUTE = 60;

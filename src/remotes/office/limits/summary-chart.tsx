@@ -1,4 +1,4 @@
-import { type Month, readMonth } from '../../../domain/month.ts';
+import { type Month, readMonth } from '../../../domain/time/month.ts';
 import { isKeyOf } from '../../../kernel/is-key-of.ts';
 import type { MonthSummary } from '../../../site/contract/player.ts';
 import { Segmented } from '../../../site/ui/controls/segmented.tsx';

@@ -1,5 +1,5 @@
-import { minorUnitsOf } from '../../../domain/currency.ts';
-import { amountText } from '../../../domain/money.ts';
+import { minorUnitsOf } from '../../../domain/money/currency.ts';
+import { amountText } from '../../../domain/money/money.ts';
 import { csvRow } from '../../../kernel/csv.ts';
 import type { MonthSummary } from '../../../site/contract/player.ts';
 

@@ -1,5 +1,5 @@
-import { REALITY_CHECK_MINUTES } from '../../../domain/limit-change.ts';
-import { LIMIT_TYPE } from '../../../domain/limits.ts';
+import { REALITY_CHECK_MINUTES } from '../../../domain/limits/limit-change.ts';
+import { LIMIT_TYPE } from '../../../domain/limits/limits.ts';
 import { useHost } from '../host.ts';
 import { Card } from '../page.tsx';
 import { ChoiceForm } from './choice-form.tsx';

@@ -1,4 +1,4 @@
-import { isUnderWay } from '../../../domain/payments.ts';
+import { isUnderWay } from '../../../domain/payments/payments.ts';
 import type { Terms } from '../../../site/contract/payments.ts';
 import { PageLink } from '../../../site/ui/links/link.tsx';
 import { usePageTitle } from '../../../site/ui/links/use-page-title.ts';

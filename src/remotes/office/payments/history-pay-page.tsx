@@ -1,5 +1,9 @@
-import { PAYMENT_KINDS, PAYMENT_STATES, type PaymentState } from '../../../domain/payments.ts';
-import { usualTopic } from '../../../domain/request-topics.ts';
+import {
+  PAYMENT_KINDS,
+  PAYMENT_STATES,
+  type PaymentState,
+} from '../../../domain/payments/payments.ts';
+import { usualTopic } from '../../../domain/payments/request-topics.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { Segmented } from '../../../site/ui/controls/segmented.tsx';
 import { SelectField } from '../../../site/ui/forms/select-field.tsx';

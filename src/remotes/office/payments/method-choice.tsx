@@ -1,4 +1,4 @@
-import type { MethodTerms, PaymentMethod } from '../../../domain/payments.ts';
+import type { MethodTerms, PaymentMethod } from '../../../domain/payments/payments.ts';
 import { useHost } from '../host.ts';
 import styles from './payments.module.css';
 import { usePaymentWords } from './words.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { minorUnitsOf } from '../../../domain/currency.ts';
-import { amountText } from '../../../domain/money.ts';
-import { parseAmount } from '../../../domain/parsed-amount.ts';
-import type { MethodTerms, PaymentMethod } from '../../../domain/payments.ts';
+import { minorUnitsOf } from '../../../domain/money/currency.ts';
+import { amountText } from '../../../domain/money/money.ts';
+import { parseAmount } from '../../../domain/money/parsed-amount.ts';
+import type { MethodTerms, PaymentMethod } from '../../../domain/payments/payments.ts';
 import { Button } from '../../../site/ui/controls/button.tsx';
 import { Field } from '../../../site/ui/forms/field.tsx';
 import { useForm } from '../../../site/ui/forms/form.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isPaidAtDesk, isUnderWay } from '../../../domain/payments.ts';
+import { isPaidAtDesk, isUnderWay } from '../../../domain/payments/payments.ts';
 import type { Payment } from '../../../site/contract/payments.ts';
 import { Button } from '../../../site/ui/controls/button.tsx';
 import { formatTime } from '../../../site/ui/format/format.ts';

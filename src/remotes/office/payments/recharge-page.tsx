@@ -1,4 +1,4 @@
-import { isPaidAtDesk } from '../../../domain/payments.ts';
+import { isPaidAtDesk } from '../../../domain/payments/payments.ts';
 import type { Terms } from '../../../site/contract/payments.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { formatTime } from '../../../site/ui/format/format.ts';

@@ -1,4 +1,4 @@
-import { isUnderWay } from '../../../domain/payments.ts';
+import { isUnderWay } from '../../../domain/payments/payments.ts';
 import { isPage } from '../../../site/contract/page.ts';
 import { type Payment, paymentIn } from '../../../site/contract/payments.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';

@@ -1,12 +1,12 @@
-import type { DepositRefusal } from '../../../domain/deposit-refusals.ts';
+import type { DepositRefusal } from '../../../domain/payments/deposit-refusals.ts';
 import {
   isPaidAtDesk,
   isUnderWay,
   type MethodTerms,
   type PaymentKind,
   type PaymentState,
-} from '../../../domain/payments.ts';
-import type { WithdrawalRefusal } from '../../../domain/withdrawal-refusals.ts';
+} from '../../../domain/payments/payments.ts';
+import type { WithdrawalRefusal } from '../../../domain/payments/withdrawal-refusals.ts';
 import { type Payment, REFUSAL_CODES } from '../../../site/contract/payments.ts';
 import { formatMoney, formatTime } from '../../../site/ui/format/format.ts';
 import { useClock } from '../../../site/ui/format/use-clock.ts';

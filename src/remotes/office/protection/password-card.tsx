@@ -1,4 +1,4 @@
-import { passwordProblems } from '../../../domain/password-rules.ts';
+import { passwordProblems } from '../../../domain/auth/password-rules.ts';
 import { passwordProblemCode } from '../../../site/contract/protection.ts';
 import type { Player } from '../../../site/contract/shared-state.ts';
 import { Button } from '../../../site/ui/controls/button.tsx';

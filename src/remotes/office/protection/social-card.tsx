@@ -3,7 +3,7 @@ import {
   NETWORK_NAMES,
   offeredNetworks,
   type SocialNetwork,
-} from '../../../domain/social-networks.ts';
+} from '../../../domain/auth/social-networks.ts';
 import { useForm } from '../../../site/ui/forms/form.ts';
 import { FormAlert } from '../../../site/ui/forms/form-alert.tsx';
 import { FormView } from '../../../site/ui/forms/form-view.tsx';

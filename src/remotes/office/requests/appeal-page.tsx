@@ -1,4 +1,4 @@
-import { APPEAL_TOPIC } from '../../../domain/request-topics.ts';
+import { APPEAL_TOPIC } from '../../../domain/payments/request-topics.ts';
 import type { Barring, PaymentRequest } from '../../../site/contract/requests.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { formatTime } from '../../../site/ui/format/format.ts';

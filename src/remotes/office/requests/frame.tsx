@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type PaymentTopic, paymentTopicOf } from '../../../domain/request-topics.ts';
+import { type PaymentTopic, paymentTopicOf } from '../../../domain/payments/request-topics.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
 import { PageLink } from '../../../site/ui/links/link.tsx';

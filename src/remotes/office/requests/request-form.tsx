@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { MESSAGE_LENGTH, messageProblem, plainMessage } from '../../../domain/requests.ts';
+import { MESSAGE_LENGTH, messageProblem, plainMessage } from '../../../domain/payments/requests.ts';
 import { Button } from '../../../site/ui/controls/button.tsx';
 import { type FieldReader, useForm } from '../../../site/ui/forms/form.ts';
 import { FormView } from '../../../site/ui/forms/form-view.tsx';

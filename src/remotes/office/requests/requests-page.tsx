@@ -1,4 +1,4 @@
-import { paymentTopicOf } from '../../../domain/request-topics.ts';
+import { paymentTopicOf } from '../../../domain/payments/request-topics.ts';
 import type { PaymentRequest } from '../../../site/contract/requests.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { usePageTitle } from '../../../site/ui/links/use-page-title.ts';

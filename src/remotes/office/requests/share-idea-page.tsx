@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { IDEA_TOPIC } from '../../../domain/request-topics.ts';
+import { IDEA_TOPIC } from '../../../domain/payments/request-topics.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { useFocus } from '../../../site/ui/controls/focus.ts';
 import { usePageTitle } from '../../../site/ui/links/use-page-title.ts';

@@ -1,4 +1,4 @@
-import { type PaymentTopic, subTopicOf } from '../../../domain/request-topics.ts';
+import { type PaymentTopic, subTopicOf } from '../../../domain/payments/request-topics.ts';
 import { useHost, useHostState } from '../host.ts';
 import { Card } from '../page.tsx';
 import { TopicFrame, Unknown } from './frame.tsx';

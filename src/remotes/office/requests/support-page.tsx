@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { IDEA_TOPIC, SUPPORT_TOPICS } from '../../../domain/request-topics.ts';
+import { IDEA_TOPIC, SUPPORT_TOPICS } from '../../../domain/payments/request-topics.ts';
 import type { PaymentRequest } from '../../../site/contract/requests.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { SelectField } from '../../../site/ui/forms/select-field.tsx';

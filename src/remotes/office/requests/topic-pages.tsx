@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PAYMENT_TOPICS, type PaymentTopic } from '../../../domain/request-topics.ts';
+import { PAYMENT_TOPICS, type PaymentTopic } from '../../../domain/payments/request-topics.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { PageLink, type PageLinkProps } from '../../../site/ui/links/link.tsx';
 import { Icon } from '../../../site/ui/marks/icons.tsx';

@@ -1,4 +1,8 @@
-import { isAbout, PAYMENT_TOPICS, type PaymentTopic } from '../../../domain/request-topics.ts';
+import {
+  isAbout,
+  PAYMENT_TOPICS,
+  type PaymentTopic,
+} from '../../../domain/payments/request-topics.ts';
 import type { Payment } from '../../../site/contract/payments.ts';
 import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
 import { PageLink } from '../../../site/ui/links/link.tsx';

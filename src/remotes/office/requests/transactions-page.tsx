@@ -1,4 +1,4 @@
-import { isAbout, type PaymentTopic } from '../../../domain/request-topics.ts';
+import { isAbout, type PaymentTopic } from '../../../domain/payments/request-topics.ts';
 import { Button } from '../../../site/ui/controls/button.tsx';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { EmptyState } from '../../../site/ui/notices/empty-state.tsx';

@@ -3,8 +3,8 @@ import {
   type RequestTopicName,
   subTopicOf,
   topicOf,
-} from '../../../domain/request-topics.ts';
-import { MESSAGE_LENGTH, type MessageProblem } from '../../../domain/requests.ts';
+} from '../../../domain/payments/request-topics.ts';
+import { MESSAGE_LENGTH, type MessageProblem } from '../../../domain/payments/requests.ts';
 import type { PaymentRequest } from '../../../site/contract/requests.ts';
 import { formatTime } from '../../../site/ui/format/format.ts';
 import { useClock } from '../../../site/ui/format/use-clock.ts';

@@ -1,4 +1,4 @@
-import { weekState } from '../../../domain/cashback.ts';
+import { weekState } from '../../../domain/accounts/cashback.ts';
 import type { KnownCashback, KnownFriends } from '../../../site/contract/campaigns.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { formatMoney } from '../../../site/ui/format/format.ts';

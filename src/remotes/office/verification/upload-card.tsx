@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/verification.ts';
+import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/verification/verification.ts';
 import { Button } from '../../../site/ui/controls/button.tsx';
 import { SelectField } from '../../../site/ui/forms/select-field.tsx';
 import { Told } from '../../../site/ui/notices/told.tsx';

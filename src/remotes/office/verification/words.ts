@@ -1,5 +1,9 @@
-import type { DocumentKind, Need, RefusalReason } from '../../../domain/verification.ts';
-import type { standingOf } from '../../../domain/verification-standing.ts';
+import type { standingOf } from '../../../domain/verification/standing.ts';
+import type {
+  DocumentKind,
+  Need,
+  RefusalReason,
+} from '../../../domain/verification/verification.ts';
 import { useHost } from '../host.ts';
 
 export type Standing = ReturnType<typeof standingOf>;

@@ -1,4 +1,4 @@
-import { deviceOf } from '../../../domain/device.ts';
+import { deviceOf } from '../../../domain/site/device.ts';
 import type { AnyEvent } from '../../../events/catalogue.ts';
 import { ERASED_MARKER, SECRET_MARKER } from '../../../kernel/privacy.ts';
 import type { PersonalRow } from '../../../log/codec/redact.ts';

@@ -1,4 +1,4 @@
-import type { Erasure } from '../../../domain/erasure.ts';
+import type { Erasure } from '../../../domain/protection/erasure.ts';
 import type { Decision, ErasureStore, NewErasure } from '../erasure-store.ts';
 import type { Erased } from '../log-store.ts';
 import { databaseAddress, TIMEOUTS, type Timeouts } from './address.ts';

@@ -1,4 +1,4 @@
-import { loginKey } from '../../../domain/login-key.ts';
+import { loginKey } from '../../../domain/auth/login-key.ts';
 import type {
   AddedUser,
   IdentityStore,

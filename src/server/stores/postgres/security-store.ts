@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SecurityEvent } from '../../../domain/security-event.ts';
+import type { SecurityEvent } from '../../../domain/protection/security-event.ts';
 import type { NewSecurityEvent, SecurityQuery, SecurityStore } from '../security-store.ts';
 import { databaseAddress, TIMEOUTS, type Timeouts } from './address.ts';
 import { Database } from './database.ts';

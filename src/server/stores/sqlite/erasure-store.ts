@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Erasure } from '../../../domain/erasure.ts';
+import type { Erasure } from '../../../domain/protection/erasure.ts';
 import type { Decision, ErasureStore, NewErasure } from '../erasure-store.ts';
 import type { Erased } from '../log-store.ts';
 import { openDatabase, prepare } from './database.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { loginKey } from '../../../domain/login-key.ts';
+import { loginKey } from '../../../domain/auth/login-key.ts';
 import type {
   AddedUser,
   IdentityStore,

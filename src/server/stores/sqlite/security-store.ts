@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import type { SecurityEvent } from '../../../domain/security-event.ts';
+import type { SecurityEvent } from '../../../domain/protection/security-event.ts';
 import type { NewSecurityEvent, SecurityQuery, SecurityStore } from '../security-store.ts';
 import { openDatabase, prepare } from './database.ts';
 import { GroupCommit } from './group-commit.ts';

@@ -1,4 +1,4 @@
-import { digitsOf } from '../../../domain/digits.ts';
+import { digitsOf } from '../../../kernel/digits.ts';
 import { useHost } from '../../host.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { AnotherButton } from './another-button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { digitsOf } from '../../../domain/digits.ts';
+import { digitsOf } from '../../../kernel/digits.ts';
 import { useHost } from '../../host.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { AnotherButton } from './another-button.tsx';

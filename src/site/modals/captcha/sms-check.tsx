@@ -1,4 +1,4 @@
-import { digitsOf } from '../../../domain/digits.ts';
+import { digitsOf } from '../../../kernel/digits.ts';
 import { useHost, useHostState } from '../../host.tsx';
 import { CodeField } from '../../ui/forms/code-field.tsx';
 import { ResendButton } from '../../ui/forms/resend-button.tsx';

@@ -1,4 +1,4 @@
-import type { MessageCode } from '../../../domain/message-code.ts';
+import type { MessageCode } from '../../../domain/site/message-code.ts';
 import type { KeyOf } from '../keys.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { COUPON_TYPE } from '../../../domain/coupon-type.ts';
+import type { LegResult } from '../../../domain/coupon/settlement.ts';
+import { COUPON_TYPE } from '../../../domain/coupon/type.ts';
 import { formatCoef } from '../../../domain/odds.ts';
-import type { LegResult } from '../../../domain/settlement.ts';
 import { underscored } from '../../../kernel/underscored.ts';
 import type { Bet, BetLeg } from '../../contract/betting.ts';
 import { useHost, useHostState } from '../../host.tsx';

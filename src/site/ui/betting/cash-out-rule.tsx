@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import { minorUnitsOf } from '../../../domain/currency.ts';
-import { amountFromText } from '../../../domain/money.ts';
+import { minorUnitsOf } from '../../../domain/money/currency.ts';
+import { amountFromText } from '../../../domain/money/money.ts';
 import type { CashOutState } from '../../../projections/bets/cash-out.ts';
 import type { CashOutRuleState } from '../../../projections/bets/cash-out-rule.ts';
 import { useHost, useHostState } from '../../host.tsx';

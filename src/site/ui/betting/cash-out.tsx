@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { cashOutPart } from '../../../domain/cash-out.ts';
-import { SOLD_PARTS, type SoldPart } from '../../../domain/cash-out-kinds.ts';
+import { cashOutPart } from '../../../domain/bets/cash-out.ts';
+import { SOLD_PARTS, type SoldPart } from '../../../domain/bets/cash-out-kinds.ts';
 import type { CashOutState } from '../../../projections/bets/cash-out.ts';
 import type { State } from '../../../projections/state.ts';
 import type { Bet } from '../../contract/betting.ts';

@@ -1,5 +1,5 @@
-import { COUPON_TYPE, type CouponTypeId } from '../../../domain/coupon-type.ts';
-import { type CouponVariant, LOBBY_BLOCK_ID } from '../../../domain/coupon-variants.ts';
+import { COUPON_TYPE, type CouponTypeId } from '../../../domain/coupon/type.ts';
+import { type CouponVariant, LOBBY_BLOCK_ID } from '../../../domain/coupon/variants.ts';
 import type { Translate } from '../../texts/keys.ts';
 
 export interface Kind {

@@ -1,6 +1,6 @@
-import type { ContactKind } from '../../../domain/activation.ts';
-import { countryDialled } from '../../../domain/phone-forms.ts';
-import { isEmail } from '../../../domain/registration-fields.ts';
+import { countryDialled } from '../../../domain/auth/phone-forms.ts';
+import type { ContactKind } from '../../../domain/protection/activation.ts';
+import { isEmail } from '../../../domain/registration/fields.ts';
 import type { State } from '../../../projections/state.ts';
 import { useHost, useHostState } from '../../host.tsx';
 import { Button } from '../controls/button.tsx';

@@ -1,4 +1,4 @@
-import type { ContactKind } from '../../../domain/activation.ts';
+import type { ContactKind } from '../../../domain/protection/activation.ts';
 import { type Host, useHost, useHostState } from '../../host.tsx';
 import { Button } from '../controls/button.tsx';
 import { leftToRight } from '../format/isolated.ts';

@@ -1,4 +1,8 @@
-import { CONTACT_KINDS, type ContactKind, isConfirmed } from '../../../domain/activation.ts';
+import {
+  CONTACT_KINDS,
+  type ContactKind,
+  isConfirmed,
+} from '../../../domain/protection/activation.ts';
 import type { State } from '../../../projections/state.ts';
 import { useHost, useHostState } from '../../host.tsx';
 import { useFocusKept } from '../controls/focus.ts';

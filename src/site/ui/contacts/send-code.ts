@@ -1,4 +1,4 @@
-import type { ContactKind } from '../../../domain/activation.ts';
+import type { ContactKind } from '../../../domain/protection/activation.ts';
 import type { State } from '../../../projections/state.ts';
 import type { Host } from '../../host.tsx';
 

@@ -1,5 +1,5 @@
-import { amountText } from '../../../domain/money.ts';
-import { parseAmount } from '../../../domain/parsed-amount.ts';
+import { amountText } from '../../../domain/money/money.ts';
+import { parseAmount } from '../../../domain/money/parsed-amount.ts';
 
 /** Sign of decimals in a language. */
 function decimalSign(language: string): string {

@@ -1,6 +1,6 @@
-import { minorUnitsOf } from '../../../domain/currency.ts';
-import { directionOf } from '../../../domain/languages.ts';
-import { amountText } from '../../../domain/money.ts';
+import { minorUnitsOf } from '../../../domain/money/currency.ts';
+import { amountText } from '../../../domain/money/money.ts';
+import { directionOf } from '../../../domain/site/languages.ts';
 import { DIGITS, isTime, kept } from './format-time.ts';
 import { ownDirection, rightToLeft } from './isolated.ts';
 

@@ -6,8 +6,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { plainDigits } from '../../../domain/digits.ts';
-import type { AnyCode } from '../../../domain/message-code.ts';
+import type { AnyCode } from '../../../domain/site/message-code.ts';
+import { plainDigits } from '../../../kernel/digits.ts';
 import { useHost } from '../../host.tsx';
 import type { PlainKey, Said } from '../../texts/keys.ts';
 import { useFocus } from '../controls/focus.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { type PasswordProblem, passwordProblems } from '../../../domain/password-rules.ts';
+import { type PasswordProblem, passwordProblems } from '../../../domain/auth/password-rules.ts';
 import { passwordProblemCode } from '../../../projections/answers/refusal.ts';
 import { useHost } from '../../host.tsx';
 import type { Said } from '../../texts/keys.ts';

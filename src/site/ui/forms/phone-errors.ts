@@ -1,4 +1,4 @@
-import { type PhoneProblem, typedPhoneProblem } from '../../../domain/phone-forms.ts';
+import { type PhoneProblem, typedPhoneProblem } from '../../../domain/auth/phone-forms.ts';
 import type { State } from '../../../projections/state.ts';
 import { useHost, useHostState } from '../../host.tsx';
 import type { PlainKey } from '../../texts/keys.ts';

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
-import { plainDigits } from '../../../domain/digits.ts';
-import type { PhoneCountry } from '../../../domain/phone.ts';
-import { findMask, maskedPhone } from '../../../domain/phone-forms.ts';
+import type { PhoneCountry } from '../../../domain/auth/phone.ts';
+import { findMask, maskedPhone } from '../../../domain/auth/phone-forms.ts';
+import { plainDigits } from '../../../kernel/digits.ts';
 import type { State } from '../../../projections/state.ts';
 import { useHost, useHostState } from '../../host.tsx';
 import fieldStyles from './field.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { PhoneCountry } from '../../../domain/phone.ts';
+import type { PhoneCountry } from '../../../domain/auth/phone.ts';
 import type { State } from '../../../projections/state.ts';
 import { useHost, useHostState } from '../../host.tsx';
 

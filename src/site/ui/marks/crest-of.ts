@@ -1,4 +1,4 @@
-import { teamSlug } from '../../../domain/team-slug.ts';
+import { teamSlug } from '../../../domain/line/team-slug.ts';
 
 /** Outlines of a crest on a grid of 24. */
 const OUTLINES = [

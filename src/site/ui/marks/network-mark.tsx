@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '../../../domain/social-networks.ts';
+import type { SocialNetwork } from '../../../domain/auth/social-networks.ts';
 
 /**
  * What each network is about, on a grid of 24: searching, people, letters, talk. Drawn for this

@@ -1,5 +1,5 @@
-import { directionOf } from '../../../domain/languages.ts';
-import { announcementLanguage, type Maintenance } from '../../../domain/maintenance.ts';
+import { directionOf } from '../../../domain/site/languages.ts';
+import { announcementLanguage, type Maintenance } from '../../../domain/site/maintenance.ts';
 import { useHost, useHostState } from '../../host.tsx';
 import { type AnnouncementKey, announcementText } from '../../texts/announcement-texts.ts';
 import type { PlainKey, Translate } from '../../texts/keys.ts';

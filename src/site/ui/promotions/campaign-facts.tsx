@@ -1,4 +1,4 @@
-import type { Campaign } from '../../../domain/campaigns.ts';
+import type { Campaign } from '../../../domain/accounts/campaigns.ts';
 import { formatCoef } from '../../../domain/odds.ts';
 import type { DeepReadonly } from '../../contract/area.ts';
 import { useHost, useHostState } from '../../host.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Campaign, CampaignStanding } from '../../../domain/campaigns.ts';
+import type { Campaign, CampaignStanding } from '../../../domain/accounts/campaigns.ts';
 import type { RouteName } from '../../../routes/table.ts';
 import type { DeepReadonly } from '../../contract/area.ts';
 import { useHost } from '../../host.tsx';

@@ -1,13 +1,13 @@
-import type { Campaign, CampaignKind } from '../../../domain/campaigns.ts';
+import type { Campaign, CampaignKind } from '../../../domain/accounts/campaigns.ts';
 import {
   CASHBACK_LEVELS,
   COLLECTABLE_DAYS,
   cashbackOf,
   MOST_PER_MILLE,
   MOST_STAKES,
-} from '../../../domain/cashback.ts';
-import { percentBonus } from '../../../domain/hyper-bonus.ts';
-import type { PromoTerms } from '../../../domain/promo-code.ts';
+} from '../../../domain/accounts/cashback.ts';
+import { percentBonus } from '../../../domain/coupon/hyper-bonus.ts';
+import type { PromoTerms } from '../../../domain/coupon/promo-code.ts';
 import type { DeepReadonly } from '../../contract/area.ts';
 import type { Translate } from '../../texts/keys.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Campaign, Withheld } from '../../../domain/campaigns.ts';
+import type { Campaign, Withheld } from '../../../domain/accounts/campaigns.ts';
 import type { Told } from '../../../projections/answers/told.ts';
 import type { DeepReadonly } from '../../contract/area.ts';
 import { useHost } from '../../host.tsx';

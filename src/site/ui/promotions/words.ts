@@ -1,4 +1,8 @@
-import type { CampaignKind, CampaignStanding, Withheld } from '../../../domain/campaigns.ts';
+import type {
+  CampaignKind,
+  CampaignStanding,
+  Withheld,
+} from '../../../domain/accounts/campaigns.ts';
 import type { PlainKey, Translate } from '../../texts/keys.ts';
 
 type Key = PlainKey<'promotions'>;

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { configured } from '../../../domain/site-config.ts';
 import {
   NETWORK_NAMES,
   offeredNetworks,
   type SocialNetwork,
-} from '../../../domain/social-networks.ts';
+} from '../../../domain/auth/social-networks.ts';
+import { configured } from '../../../domain/site/config.ts';
 import type { EventData } from '../../../events/catalogue.ts';
 import { isLeaving } from '../../../projections/auth/leaving.ts';
 import { useHost, useHostState } from '../../host.tsx';

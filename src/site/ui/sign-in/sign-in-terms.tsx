@@ -1,4 +1,4 @@
-import type { SignInOffer } from '../../../domain/sign-in-bonus.ts';
+import type { SignInOffer } from '../../../domain/accounts/sign-in-bonus.ts';
 import { useHost } from '../../host.tsx';
 import { formatMoney, formatTime } from '../format/format.ts';
 import { useClock } from '../format/use-clock.ts';

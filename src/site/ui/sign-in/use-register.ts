@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { configured } from '../../../domain/site-config.ts';
+import { configured } from '../../../domain/site/config.ts';
 import { useHost, useHostState } from '../../host.tsx';
 
 /** Another tab, a download: what the browser does by itself with a link. */

@@ -1,7 +1,7 @@
 import '../../../support/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { SUPPORT_TOPICS } from '../../../../src/domain/request-topics.ts';
+import { SUPPORT_TOPICS } from '../../../../src/domain/payments/request-topics.ts';
 import type { AnyEvent } from '../../../../src/events/catalogue.ts';
 import { redact } from '../../../../src/log/codec/redact.ts';
 import { siteFold } from '../../../../src/projections/state.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { amountText } from '../../../../src/domain/money.ts';
+import { amountText } from '../../../../src/domain/money/money.ts';
 import { fieldText, plainAmount, shortAmount } from '../../../../src/site/ui/format/amount-text.ts';
 
 const test = suite('coupon: amounts as text');

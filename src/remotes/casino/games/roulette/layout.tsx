@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
-import { minorUnitsOf } from '../../../../domain/currency.ts';
+import { minorUnitsOf } from '../../../../domain/money/currency.ts';
 import { shortAmount } from '../../../../site/ui/format/amount-text.ts';
 import { useHost } from '../../host.ts';
 import { multiplierText } from '../../words/ratio.ts';
