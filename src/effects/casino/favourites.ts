@@ -27,7 +27,7 @@ function keep({ state, storage }: EffectContext): void {
   }
 }
 
-const holdsGuests = ({ state }: EffectContext): boolean => state().casinoFavourites.isGuestKept;
+const holdsGuests = ({ state }: EffectContext): boolean => state().casinoFavourites.kept.length > 0;
 
 /** The whole list is saved: where it is not known, what is known would take its place. */
 const isWhole = (context: EffectContext): boolean =>

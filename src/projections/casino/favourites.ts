@@ -16,14 +16,14 @@ export interface CasinoFavouritesState extends Resource {
    */
   joining: number[];
   /**
-   * Whether this browser keeps a guest's, by what the log tells: storage itself may have changed before this
+   * What this browser keeps of a guest, by what the log tells: storage itself may have changed before this
    * tab was told.
    */
-  isGuestKept: boolean;
+  kept: number[];
   isGuest: boolean;
 }
 
-type Known = Omit<CasinoFavouritesState, 'isGuestKept' | 'isGuest'>;
+type Known = Omit<CasinoFavouritesState, 'kept' | 'isGuest'>;
 
 const blank = (): Known => ({ ...unloaded(), games: [], joining: [] });
 
@@ -38,7 +38,7 @@ function toggled(games: readonly number[], game: number, on: boolean): number[] 
 export const casinoFavourites = projection(
   'casinoFavourites',
   2,
-  (): CasinoFavouritesState => ({ ...blank(), isGuestKept: false, isGuest: true }),
+  (): CasinoFavouritesState => ({ ...blank(), kept: [], isGuest: true }),
   compose<CasinoFavouritesState>(
     resource({
       call: 'casinoFavourites',
@@ -51,19 +51,18 @@ export const casinoFavourites = projection(
     {
       requests: {
         casinoFavouritesSave(slice) {
-          slice.isGuestKept = false;
+          slice.kept = [];
         },
       },
       on: {
         'app.started'(slice, { local }) {
-          slice.games = readAmong(local, STORED.favouriteGames) ?? [];
-          slice.isGuestKept = slice.games.length > 0;
+          slice.kept = readAmong(local, STORED.favouriteGames) ?? [];
+          slice.games = [...slice.kept];
         },
         'app.storageChanged'(slice, { name, value }) {
           if (name !== STORED.favouriteGames.name) return;
-          const games = readText(STORED.favouriteGames, value) ?? [];
-          slice.isGuestKept = games.length > 0;
-          if (slice.isGuest) slice.games = games;
+          slice.kept = readText(STORED.favouriteGames, value) ?? [];
+          if (slice.isGuest) slice.games = [...slice.kept];
         },
         'session.started'(slice) {
           const { games, status } = slice;
@@ -74,11 +73,11 @@ export const casinoFavourites = projection(
           });
         },
         'session.ended'(slice) {
-          Object.assign(slice, blank(), { isGuest: true });
+          Object.assign(slice, blank(), { isGuest: true, games: [...slice.kept] });
         },
         'casino.favouriteToggled'(slice, { game, on }) {
           slice.games = toggled(slice.games, game, on);
-          if (slice.isGuest) slice.isGuestKept = slice.games.length > 0;
+          if (slice.isGuest) slice.kept = [...slice.games];
           if (slice.status !== 'ready') slice.joining = toggled(slice.joining, game, on);
         },
       },

@@ -6,7 +6,7 @@ type PropsOf<N extends OwnDialog> = ModalProps & { readonly params: DialogParams
 
 const convertAccount = part(
   ['accounts'],
-  () => import('./convert-account-modal.tsx'),
+  () => import('./accounts/convert-account-modal.tsx'),
   ({ ConvertAccountModal }) => ConvertAccountModal,
 );
 
@@ -14,119 +14,119 @@ const convertAccount = part(
 export const ownModals: { readonly [N in OwnDialog]: Part<PropsOf<N>> } = {
   login: part(
     ['auth', 'form'],
-    () => import('./login-modal.tsx'),
+    () => import('./auth/login-modal.tsx'),
     ({ LoginModal }) => LoginModal,
   ),
   captcha: part(
     ['captcha', 'form'],
-    () => import('./captcha/captcha-modal.tsx'),
+    () => import('./auth/captcha/captcha-modal.tsx'),
     ({ CaptchaModal }) => CaptchaModal,
   ),
   registration: part(
     ['registration', 'auth', 'form'],
-    () => import('./registration-modal.tsx'),
+    () => import('./registration/registration-modal.tsx'),
     ({ RegistrationModal }) => RegistrationModal,
   ),
   'registration-request-sent': part(
     ['registration', 'form'],
-    () => import('./registered-modal.tsx'),
+    () => import('./registration/registered-modal.tsx'),
     ({ RegisteredModal }) => RegisteredModal,
   ),
   'forgot-password': part(
     ['recovery', 'form'],
-    () => import('./forgot-password-modal.tsx'),
+    () => import('./auth/forgot-password-modal.tsx'),
     ({ ForgotPasswordModal }) => ForgotPasswordModal,
   ),
   language: part(
     [],
-    () => import('./language-modal.tsx'),
+    () => import('./site/language-modal.tsx'),
     ({ LanguageModal }) => LanguageModal,
   ),
   'currency-add': part(
     ['accounts', 'form'],
-    () => import('./currency-add-modal.tsx'),
+    () => import('./accounts/currency-add-modal.tsx'),
     ({ CurrencyAddModal }) => CurrencyAddModal,
   ),
   'currency-remove': part(
     ['accounts', 'form'],
-    () => import('./currency-remove-modal.tsx'),
+    () => import('./accounts/currency-remove-modal.tsx'),
     ({ CurrencyRemoveModal }) => CurrencyRemoveModal,
   ),
   'convert-main-account': convertAccount,
   'convert-additional-account': convertAccount,
   exchange: part(
     ['accounts', 'payments', 'form'],
-    () => import('./exchange-modal.tsx'),
+    () => import('./accounts/exchange-modal.tsx'),
     ({ ExchangeModal }) => ExchangeModal,
   ),
   'paybills-out-of-service': part(
     ['payments'],
-    () => import('./out-of-service-modal.tsx'),
+    () => import('./site/out-of-service-modal.tsx'),
     ({ OutOfServiceModal }) => OutOfServiceModal,
   ),
   'team-cash': part(
     ['payments'],
-    () => import('./team-cash-modal.tsx'),
+    () => import('./payments/team-cash-modal.tsx'),
     ({ TeamCashModal }) => TeamCashModal,
   ),
   'support-request-history': part(
     ['requests'],
-    () => import('./request-history-modal.tsx'),
+    () => import('./payments/request-history-modal.tsx'),
     ({ RequestHistoryModal }) => RequestHistoryModal,
   ),
   'web-push-agreement': part(
     ['push'],
-    () => import('./web-push-modal.tsx'),
+    () => import('./site/web-push-modal.tsx'),
     ({ WebPushModal }) => WebPushModal,
   ),
   'reality-check': part(
     ['responsible_gaming'],
-    () => import('./reality-check-modal.tsx'),
+    () => import('./limits/reality-check-modal.tsx'),
     ({ RealityCheckModal }) => RealityCheckModal,
   ),
   'first-deposit-bonus': part(
     ['bonus'],
-    () => import('./first-deposit-bonus-modal.tsx'),
+    () => import('./accounts/first-deposit-bonus-modal.tsx'),
     ({ FirstDepositBonusModal }) => FirstDepositBonusModal,
   ),
   'registration-first-deposit': part(
     ['bonus'],
-    () => import('./registration-first-deposit-modal.tsx'),
+    () => import('./registration/registration-first-deposit-modal.tsx'),
     ({ RegistrationFirstDepositModal }) => RegistrationFirstDepositModal,
   ),
   'auth-bonus': part(
     ['bonus'],
-    () => import('./auth-bonus-modal.tsx'),
+    () => import('./accounts/auth-bonus-modal.tsx'),
     ({ AuthBonusModal }) => AuthBonusModal,
   ),
   'user-question': part(
     ['responsible_gaming'],
-    () => import('./user-question-modal.tsx'),
+    () => import('./payments/user-question-modal.tsx'),
     ({ UserQuestionModal }) => UserQuestionModal,
   ),
   'set-limits': part(
     ['responsible_gaming'],
-    () => import('./set-limits-modal.tsx'),
+    () => import('./limits/set-limits-modal.tsx'),
     ({ SetLimitsModal }) => SetLimitsModal,
   ),
   'registration-reminder': part(
     ['registration'],
-    () => import('./registration-reminder-modal.tsx'),
+    () => import('./registration/registration-reminder-modal.tsx'),
     ({ RegistrationReminderModal }) => RegistrationReminderModal,
   ),
   'limit-approval': part(
     ['responsible_gaming'],
-    () => import('./limit-approval-modal.tsx'),
+    () => import('./limits/approval-modal.tsx'),
     ({ LimitApprovalModal }) => LimitApprovalModal,
   ),
   'terms-update': part(
     ['auth'],
-    () => import('./terms-update-modal.tsx'),
+    () => import('./site/terms-update-modal.tsx'),
     ({ TermsUpdateModal }) => TermsUpdateModal,
   ),
   identification: part(
     ['verification'],
-    () => import('./identification-modal.tsx'),
+    () => import('./verification/identification-modal.tsx'),
     ({ IdentificationModal }) => IdentificationModal,
   ),
   'alert-with-link': part(
@@ -136,67 +136,67 @@ export const ownModals: { readonly [N in OwnDialog]: Part<PropsOf<N>> } = {
   ),
   'age-gate': part(
     ['registration'],
-    () => import('./age-gate-modal.tsx'),
+    () => import('./limits/age-gate-modal.tsx'),
     ({ AgeGateModal }) => AgeGateModal,
   ),
   banker: part(
     ['coupon', 'bets'],
-    () => import('./banker-modal.tsx'),
+    () => import('./coupon/banker-modal.tsx'),
     ({ BankerModal }) => BankerModal,
   ),
   'coupon-types': part(
     ['coupon', 'bets'],
-    () => import('./coupon-types-modal.tsx'),
+    () => import('./coupon/types-modal.tsx'),
     ({ CouponTypesModal }) => CouponTypesModal,
   ),
   'coupon-share': part(
     ['coupon'],
-    () => import('./coupon-share-modal.tsx'),
+    () => import('./coupon/share-modal.tsx'),
     ({ CouponShareModal }) => CouponShareModal,
   ),
   'coupon-load': part(
     ['coupon', 'bets', 'form'],
-    () => import('./coupon-load-modal.tsx'),
+    () => import('./coupon/load-modal.tsx'),
     ({ CouponLoadModal }) => CouponLoadModal,
   ),
   'coupon-promo': part(
     ['coupon', 'promotions', 'form'],
-    () => import('./coupon-promo-modal.tsx'),
+    () => import('./coupon/promo-modal.tsx'),
     ({ CouponPromoModal }) => CouponPromoModal,
   ),
   'coupon-settings': part(
     ['coupon'],
-    () => import('./coupon-settings-modal.tsx'),
+    () => import('./coupon/settings-modal.tsx'),
     ({ CouponSettingsModal }) => CouponSettingsModal,
   ),
   'one-click': part(
     ['coupon'],
-    () => import('./one-click-modal.tsx'),
+    () => import('./coupon/one-click-modal.tsx'),
     ({ OneClickModal }) => OneClickModal,
   ),
   maintenance: part(
     [],
-    () => import('./maintenance-modal.tsx'),
+    () => import('./site/maintenance-modal.tsx'),
     ({ MaintenanceModal }) => MaintenanceModal,
   ),
   welcome: part(
     ['security'],
-    () => import('./welcome-modal.tsx'),
+    () => import('./site/welcome-modal.tsx'),
     ({ WelcomeModal }) => WelcomeModal,
   ),
   insights: part(
     ['responsible_gaming'],
-    () => import('./insights-modal.tsx'),
+    () => import('./limits/insights-modal.tsx'),
     ({ InsightsModal }) => InsightsModal,
   ),
   'coupon-clear': part(
     ['coupon'],
-    () => import('./coupon-clear-modal.tsx'),
+    () => import('./coupon/clear-modal.tsx'),
     ({ CouponClearModal }) => CouponClearModal,
   ),
   'unsaved-codes': part(
     ['security'],
-    () => import('./unsaved-codes-modal.tsx'),
+    () => import('./auth/unsaved-codes-modal.tsx'),
     ({ UnsavedCodesModal }) => UnsavedCodesModal,
   ),
 };

@@ -8,7 +8,7 @@ import { createBets } from '../../../src/reference/coupon/bets.ts';
 import { betHistory } from '../../../src/reference/coupon/history.ts';
 import { exportHistory } from '../../../src/reference/coupon/history-export.ts';
 import { type Database, openDatabase } from '../../../src/reference/data/database.ts';
-import { namesOfBefore } from '../../../src/reference/data/history-migration.ts';
+import { namesOfBefore } from '../../../src/reference/data/migrations/history.ts';
 import { temporaryFolder } from '../support/harness.ts';
 
 const test = suite('the history of bets, searched');

@@ -5,8 +5,8 @@ import * as assert from 'uvu/assert';
 import * as v from 'valibot';
 import { openDatabase } from '../../../src/reference/data/database.ts';
 import { createFacts } from '../../../src/reference/data/facts.ts';
+import { supportMigration } from '../../../src/reference/data/migrations/support.ts';
 import { migrations } from '../../../src/reference/data/migrations.ts';
-import { supportMigration } from '../../../src/reference/data/support-migration.ts';
 import { createLedger } from '../../../src/reference/money/ledger.ts';
 import { temporaryFolder } from '../support/harness.ts';
 
