@@ -2,9 +2,9 @@ import { EFOOTBALL } from '../../domain/line/sports.ts';
 import type { Section } from '../../site/contract/betting.ts';
 import type { Line } from '../../site/contract/shared-state.ts';
 import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
-import { Chip, Chips } from './chips.tsx';
-import { GameList } from './game-list.tsx';
 import { useHost, useHostState } from './host.ts';
+import { Chip, Chips } from './list/chips.tsx';
+import { GameList } from './list/game-list.tsx';
 import { LiveNote, Page, Part } from './page.tsx';
 import { sportName } from './sport-name.ts';
 

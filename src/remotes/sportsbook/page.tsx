@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHost } from './host.ts';
+import { Sidebar } from './list/sidebar.tsx';
 import styles from './page.module.css';
-import { Sidebar } from './sidebar.tsx';
 
 export interface PageProps {
   /** Null where the page draws its own heading. */
