@@ -77,7 +77,7 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   '16-642841df': KEPT,
   '17-7e1eea96': KEPT,
   '18-8175d782': KEPT,
-  '19-13f2d771': [],
+  '19-286b7324': [],
 };
 
 /**
