@@ -198,9 +198,9 @@ function withoutForeign(started: Started): Started {
 /** When the token in its cookie expires, and whom it stands for; nothing where there is none. */
 function keptToken(cookies: Cookies): Pick<Started, 'tokenExpiresAt' | 'tokenUserId'> {
   const token = readFrom(cookies, STORED.token);
-  const said = token === null ? null : readToken(token);
-  if (said === null) return {};
-  const { expiresAt: tokenExpiresAt, userId } = said;
+  const claims = token === null ? null : readToken(token);
+  if (claims === null) return {};
+  const { expiresAt: tokenExpiresAt, userId } = claims;
   return { tokenExpiresAt, ...(userId === null ? {} : { tokenUserId: userId }) };
 }
 

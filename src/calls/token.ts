@@ -48,9 +48,9 @@ export function arrivedToken(
   token: string,
   { now, userId }: { readonly now: number; readonly userId: string | null },
 ): ValidToken | null {
-  const said = readToken(token);
-  if (said === null) return null;
-  const isTheirs = said.userId === null || userId === null || said.userId === userId;
-  const expiresAt = said.lifetime === null ? said.expiresAt : now + said.lifetime;
+  const claims = readToken(token);
+  if (claims === null) return null;
+  const isTheirs = claims.userId === null || userId === null || claims.userId === userId;
+  const expiresAt = claims.lifetime === null ? claims.expiresAt : now + claims.lifetime;
   return isTheirs && expiresAt > now ? { token, expiresAt } : null;
 }

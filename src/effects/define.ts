@@ -75,11 +75,11 @@ export function replies<C extends CallName>(
 export function skipped(context: EffectContext, call: CallName): Observable<Caused> {
   const message = `${call} did not answer; it is skipped`;
   const failure = { source: 'call', name: call, message } as const;
-  return misfortunes(context, call).pipe(map((event) => caused('bus.failed', failure, event)));
+  return callErrors(context, call).pipe(map((event) => caused('bus.failed', failure, event)));
 }
 
 /** Refusals and failures of one call. */
-export function misfortunes(
+export function callErrors(
   context: EffectContext,
   call: CallName,
 ): Observable<Envelope<'http.replied'> | Envelope<'http.failed'>> {

@@ -9,8 +9,8 @@ import { type Caused, type EffectContext, request } from './define.ts';
 /** Where the state keeps what was sent and is not answered. */
 export type PendingOf = (state: State) => Pending | null | undefined;
 
-/** Inputs that the fold took: one at a time, and none that it had no use for. */
-export function taken<T extends EventType>(
+/** Inputs that the fold accepted: one at a time, and none that it had no use for. */
+export function accepted<T extends EventType>(
   context: EffectContext,
   pendingOf: PendingOf,
   type: T,
@@ -41,7 +41,7 @@ export function submitting<T extends EventType, C extends CallName>(
   /** Whether it is kept back: who does so says why, and ends the waiting. */
   isHeld: (data: Envelope<T>['data']) => boolean = () => false,
 ): Observable<Caused> {
-  return taken(context, pendingOf, type).pipe(
+  return accepted(context, pendingOf, type).pipe(
     filter(({ data }) => !isHeld(data)),
     map((event) => {
       const state = context.state();

@@ -29,8 +29,8 @@ export function trackToken(context: InterceptorContext): TokenTracker {
 
   context.on('app.started').subscribe(() => {
     const token = readFrom(context.storage.cookies, STORED.token);
-    const said = token === null ? null : readToken(token);
-    left = token === null || said === null ? null : { ...said, token };
+    const claims = token === null ? null : readToken(token);
+    left = token === null || claims === null ? null : { ...claims, token };
   });
   context.on('session.started').subscribe((event) => {
     const before = userId;

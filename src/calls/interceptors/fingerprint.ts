@@ -66,9 +66,9 @@ export function fingerprinting(context: FingerprintContext): Interceptor {
           if (passage.kind === 'say') return of(passage);
           const { outcome } = passage;
           if (!codesOf(outcome, 400).includes(FINGERPRINT_CODE)) return of(passage);
-          const said = sayAgain(attempt, 'fingerprint', outcome, { code: FINGERPRINT_CODE });
+          const repeated = sayAgain(attempt, 'fingerprint', outcome, { code: FINGERPRINT_CODE });
           return concat(
-            of(said),
+            of(repeated),
             defer(() => again(passage, known)),
           );
         }),

@@ -108,9 +108,9 @@ export function bearing(context: InterceptorContext): Interceptor {
       );
     const again = (passage: Passage, refused: CurrentToken): Observable<Passage> => {
       if (passage.kind === 'say' || passage.outcome.status !== 401) return of(passage);
-      const said = sayAgain(attempt, 'token', passage.outcome);
+      const repeated = sayAgain(attempt, 'token', passage.outcome);
       return concat(
-        of(said),
+        of(repeated),
         defer(() => sendWith(tokens.replace(refused), true)),
       );
     };

@@ -85,12 +85,12 @@ interface StepFormProps {
   readonly asked: Asked;
   readonly proofs: Proofs;
   readonly isBusy: boolean;
-  readonly said: string | null;
+  readonly message: string | null;
   readonly onSend: (proofs: Proofs) => void;
   readonly onStartOver: () => void;
 }
 
-function StepForm({ asked, proofs, isBusy, said, onSend, onStartOver }: StepFormProps) {
+function StepForm({ asked, proofs, isBusy, message, onSend, onStartOver }: StepFormProps) {
   const form = useFirstField(asked.next);
   const intro = useId();
   const { title, submit, intro: text } = words[asked.next];
@@ -104,7 +104,7 @@ function StepForm({ asked, proofs, isBusy, said, onSend, onStartOver }: StepForm
       <p id={intro} className={css.intro}>
         {text}
       </p>
-      <div role="alert">{said && <Banner level="error">{said}</Banner>}</div>
+      <div role="alert">{message && <Banner level="error">{message}</Banner>}</div>
       <div key={asked.next} className={css.fields}>
         <Fields asked={asked} />
       </div>
@@ -131,7 +131,7 @@ export function SignIn({ api, onEntered, notice = null }: SignInProps) {
         <StepForm
           {...step}
           isBusy={isBusy}
-          said={messageOf(step.asked, trouble, notice)}
+          message={messageOf(step.asked, trouble, notice)}
           onSend={send}
           onStartOver={startOver}
         />

@@ -48,17 +48,17 @@ export function differences(
   ours: readonly BookedRound[],
   now: number,
 ): Difference[] {
-  const said = new Map(theirs.map((one) => [one.round, one]));
+  const theirsByRound = new Map(theirs.map((one) => [one.round, one]));
   const booked = new Map(ours.map((one) => [one.round, one]));
   const inBooks = [...booked.values()].flatMap((one): Difference[] => {
-    const other = said.get(one.round) ?? null;
+    const other = theirsByRound.get(one.round) ?? null;
     const isOverdue = one.state === 'open' && now - one.openedAt > DAY;
     if (other && isSame(one, other) && !isOverdue) return [];
     return [{ round: one.round, theirs: other, ours: one, isOverdue }];
   });
   const since = ({ ours }: Difference): number => ours?.openedAt ?? 0;
   inBooks.sort((a, b) => Number(b.isOverdue) - Number(a.isOverdue) || since(a) - since(b));
-  const unknown = [...said.values()].filter(({ round }) => !booked.has(round));
+  const unknown = [...theirsByRound.values()].filter(({ round }) => !booked.has(round));
   return [
     ...inBooks,
     ...unknown.map((one) => ({ round: one.round, theirs: one, ours: null, isOverdue: false })),

@@ -55,7 +55,7 @@ function following(context: EffectContext): Observable<Caused> {
 
 /** The dialog goes when the server has taken what it asked for; a refusal stays in it. */
 function closing(context: EffectContext): Observable<Caused> {
-  const taken = (call: CallName, dialog: DialogName) =>
+  const accepted = (call: CallName, dialog: DialogName) =>
     replies(context, call).pipe(mergeMap(({ event }) => closed(context, dialog, event)));
   // The page on which changed terms are confirmed must not lie under a dialog.
   const underTerms = context.on('terms.required').pipe(
@@ -68,9 +68,9 @@ function closing(context: EffectContext): Observable<Caused> {
   );
   return merge(
     underTerms,
-    taken('accountActivate', 'convert-main-account'),
-    taken('currencyAdd', 'currency-add'),
-    taken('currencyRemove', 'currency-remove'),
+    accepted('accountActivate', 'convert-main-account'),
+    accepted('currencyAdd', 'currency-add'),
+    accepted('currencyRemove', 'currency-remove'),
   );
 }
 

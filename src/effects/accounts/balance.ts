@@ -17,7 +17,7 @@ import {
   caused,
   type EffectContext,
   effect,
-  misfortunes,
+  callErrors,
   replies,
 } from '../define.ts';
 
@@ -82,9 +82,9 @@ function leftBehind(context: EffectContext): Observable<Envelope> {
 /** A change that was refused, or whose answer was lost: the accounts may not be what was shown. */
 function doubted(context: EffectContext): Observable<Envelope> {
   return merge(
-    misfortunes(context, 'accountActivate'),
-    misfortunes(context, 'currencyAdd'),
-    misfortunes(context, 'currencyRemove'),
+    callErrors(context, 'accountActivate'),
+    callErrors(context, 'currencyAdd'),
+    callErrors(context, 'currencyRemove'),
   );
 }
 

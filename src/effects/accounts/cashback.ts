@@ -8,11 +8,11 @@ import {
   caused,
   type EffectContext,
   effect,
-  misfortunes,
+  callErrors,
   replies,
   request,
 } from '../define.ts';
-import { type PendingOf, submitting, taken } from '../submitting.ts';
+import { type PendingOf, submitting, accepted } from '../submitting.ts';
 
 const heldBack = (event: Envelope, reason: CashbackRefusal | null): Caused[] =>
   reason === null ? [] : [caused('cashback.heldBack', { reason }, event)];
@@ -28,7 +28,7 @@ function joining(context: EffectContext): Observable<Caused> {
       () => ({ body: {} }),
       isHeld,
     ),
-    taken(context, pending, 'cashback.joinPressed').pipe(
+    accepted(context, pending, 'cashback.joinPressed').pipe(
       mergeMap((event) => heldBack(event, refusal())),
     ),
   );
@@ -56,7 +56,7 @@ function collecting(context: EffectContext): Observable<Caused> {
       (body, _, headers) => ({ headers, body }),
       (asked) => refusalOf(asked) !== null,
     ),
-    taken(context, pending, 'cashback.collectPressed').pipe(
+    accepted(context, pending, 'cashback.collectPressed').pipe(
       mergeMap((event) => heldBack(event, refusalOf(event.data))),
     ),
   );
@@ -70,9 +70,9 @@ export const cashback = effect('cashback', (context) =>
     collecting(context),
     // It may have been done elsewhere, or its time is over.
     merge(
-      misfortunes(context, 'cashbackJoin'),
-      misfortunes(context, 'cashbackLeave'),
-      misfortunes(context, 'cashbackCollect'),
+      callErrors(context, 'cashbackJoin'),
+      callErrors(context, 'cashbackLeave'),
+      callErrors(context, 'cashbackCollect'),
     ).pipe(map((event) => request(context, 'cashback', {}, event))),
     replies(context, 'cashbackCollect').pipe(
       map(({ body: { week, amount, currency }, event }) =>

@@ -1,8 +1,8 @@
 import { map, merge, mergeMap } from 'rxjs';
 import { friendsCollectRefusal } from '../../domain/accounts/friends.ts';
 import { friendsFacts } from '../../domain/accounts/friends-facts.ts';
-import { caused, effect, misfortunes, replies, request } from '../define.ts';
-import { type PendingOf, submitting, taken } from '../submitting.ts';
+import { caused, effect, callErrors, replies, request } from '../define.ts';
+import { type PendingOf, submitting, accepted } from '../submitting.ts';
 
 const pending: PendingOf = ({ friends }) => friends.collecting.pending;
 
@@ -15,14 +15,14 @@ export const friends = effect('friends', (context) => {
       (body, _, headers) => ({ headers, body }),
       () => refusal() !== null,
     ),
-    taken(context, pending, 'friends.collectPressed').pipe(
+    accepted(context, pending, 'friends.collectPressed').pipe(
       mergeMap((event) => {
         const reason = refusal();
         return reason === null ? [] : [caused('friends.heldBack', { reason }, event)];
       }),
     ),
     // It may have been collected elsewhere.
-    misfortunes(context, 'friendsCollect').pipe(
+    callErrors(context, 'friendsCollect').pipe(
       map((event) => request(context, 'friends', {}, event)),
     ),
     replies(context, 'friendsCollect').pipe(

@@ -2,7 +2,7 @@ import { filter, map, merge, mergeMap, type Observable, of, race, take, timer } 
 import { configured } from '../../domain/site/config.ts';
 import type { State } from '../../projections/state.ts';
 import { type EffectContext, effect, replies, request } from '../define.ts';
-import { submitting, taken } from '../submitting.ts';
+import { accepted, submitting } from '../submitting.ts';
 import { leaving } from './leaving.ts';
 import { signingIn } from './loading.ts';
 
@@ -30,7 +30,7 @@ export const oneTap = effect('one-tap', (context) => {
   const going = submitting(context, signingIn, 'auth.oneTapChosen', 'oneTapClient', () => ({
     query: { lng: context.state().route.language },
   }));
-  const coming = taken(context, signingIn, 'auth.oneTapReturned').pipe(
+  const coming = accepted(context, signingIn, 'auth.oneTapReturned').pipe(
     mergeMap((event) => placed(context).pipe(map(() => event))),
     filter(({ seq }) => signingIn(context.state())?.seq === seq),
     map(({ seq, data: { credential } }) => {

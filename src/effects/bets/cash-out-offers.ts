@@ -4,7 +4,7 @@ import { SLIP_PART } from '../../domain/bets/history.ts';
 import type { Envelope } from '../../events/catalogue.ts';
 import type { State } from '../../projections/state.ts';
 import { isPage } from '../../routes/table.ts';
-import { type Caused, effect, misfortunes, replies, request } from '../define.ts';
+import { type Caused, effect, callErrors, replies, request } from '../define.ts';
 
 /** After a question that had no answer, in milliseconds. */
 const RETRY_AFTER = 15_000;
@@ -40,7 +40,7 @@ export const cashOutOffers = effect('cash-out-offers', (context) => {
     replies(context, 'cashOutOffers').pipe(
       map(({ event, body }) => [event.seq, Math.max(1_000, body.goodFor)] as const),
     ),
-    misfortunes(context, 'cashOutOffers').pipe(map(({ seq }) => [seq, RETRY_AFTER] as const)),
+    callErrors(context, 'cashOutOffers').pipe(map(({ seq }) => [seq, RETRY_AFTER] as const)),
     merge<Envelope[]>(
       context.on('bet.cashedOut'),
       context.on('bet.saleTold'),

@@ -155,8 +155,8 @@ function outcomes(context: EffectContext): Observable<Caused> {
       if (elsewhere.has(key)) return forgotten;
       if (sale.status === 'refused') {
         const { couponId, reason, price } = sale;
-        const said = { requestId, key, couponId, reason, ...(price === null ? {} : { price }) };
-        return [...forgotten, caused('bet.cashOutRefused', said, event)];
+        const refusal = { requestId, key, couponId, reason, ...(price === null ? {} : { price }) };
+        return [...forgotten, caused('bet.cashOutRefused', refusal, event)];
       }
       const { status: _, ...sold } = sale;
       return [...forgotten, caused('bet.cashedOut', { requestId, ...sold }, event)];

@@ -4,7 +4,7 @@ import {
   type Caused,
   caused,
   type EffectContext,
-  misfortunes,
+  callErrors,
   replies,
   request,
 } from '../define.ts';
@@ -24,7 +24,7 @@ function verdict(context: EffectContext, code: CaptchaCode, requestId: number): 
     }),
   );
   // No verdict is no proof: the player may try again.
-  const lost = misfortunes(context, 'captchaValidate').pipe(
+  const lost = callErrors(context, 'captchaValidate').pipe(
     filter(({ data }) => data.requestId === requestId),
     map((event) => {
       const isCutOff = event.type === 'http.failed' && event.data.reason === 'network';

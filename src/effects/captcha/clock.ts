@@ -4,7 +4,7 @@ import {
   type Caused,
   caused,
   type EffectContext,
-  misfortunes,
+  callErrors,
   replies,
   request,
 } from '../define.ts';
@@ -62,7 +62,7 @@ export function waiting(context: EffectContext): Observable<Caused> {
   );
   const over = merge(
     times.pipe(map(({ event }) => event)),
-    misfortunes(context, 'captchaTime'),
+    callErrors(context, 'captchaTime'),
   ).pipe(
     mergeMap(({ seq }) => {
       const { code, status } = context.state().captcha;

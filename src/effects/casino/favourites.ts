@@ -6,7 +6,7 @@ import {
   type Caused,
   type EffectContext,
   effect,
-  misfortunes,
+  callErrors,
   replies,
   request,
 } from '../define.ts';
@@ -70,7 +70,7 @@ function saving(context: EffectContext): Observable<Caused> {
 
 /** What could not be saved is not shown as if it were; what a guest left joins a list that is known. */
 function asking(context: EffectContext): Observable<Caused> {
-  const failed = misfortunes(context, 'casinoFavouritesSave').pipe(filter(() => isPlayer(context)));
+  const failed = callErrors(context, 'casinoFavouritesSave').pipe(filter(() => isPlayer(context)));
   const unknown = found(context).pipe(
     filter(() => context.state().casinoFavourites.status === 'empty'),
   );

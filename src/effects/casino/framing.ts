@@ -59,7 +59,11 @@ const isSame = (one: Wanted | null, other: Wanted | null): boolean =>
   one?.language === other?.language;
 
 /** A message to the game. */
-const said = (game: number, message: ToGame, cause: number | { readonly seq: number }): Caused => {
+const messageTo = (
+  game: number,
+  message: ToGame,
+  cause: number | { readonly seq: number },
+): Caused => {
   const { type, data } = message;
   return caused('casino.frameMessaged', { game, by: 'page', type, data: { ...data } }, cause);
 };
@@ -140,12 +144,12 @@ function following<T>(context: EffectContext, of: (state: State) => T): Observab
 function pausing(context: EffectContext, { game }: Wanted): Observable<Caused> {
   return following(context, pauseIn).pipe(
     switchMap(([, reason, seq]) => {
-      if (reason === null) return of(said(game, { type: 'resume', data: {} }, seq));
+      if (reason === null) return of(messageTo(game, { type: 'resume', data: {} }, seq));
       const covered = due(context, TO_PAUSE).pipe(
         filter(() => context.state().casinoFrame.pause === 'asked'),
         map(() => caused('casino.frameCovered', { game }, seq)),
       );
-      return merge(of(said(game, { type: 'pause', data: { reason } }, seq)), covered);
+      return merge(of(messageTo(game, { type: 'pause', data: { reason } }, seq)), covered);
     }),
   );
 }
@@ -159,15 +163,15 @@ function telling(context: EffectContext, wanted: Wanted): Observable<Caused> {
   const isThere = () => context.state().casinoFrame.status === 'ready';
   return merge(
     fromGame(context, 'ready').pipe(
-      map((event) => said(game, welcome(context.state(), wanted), event)),
+      map((event) => messageTo(game, welcome(context.state(), wanted), event)),
     ),
     following(context, moneyIn).pipe(
       filter(isThere),
-      map(([, , seq]) => said(game, { type: 'balance', data: {} }, seq)),
+      map(([, , seq]) => messageTo(game, { type: 'balance', data: {} }, seq)),
     ),
     following(context, isMuted).pipe(
       filter(isThere),
-      map(([, muted, seq]) => said(game, { type: 'mute', data: { muted } }, seq)),
+      map(([, muted, seq]) => messageTo(game, { type: 'mute', data: { muted } }, seq)),
     ),
   );
 }
@@ -195,7 +199,7 @@ function serving(context: EffectContext, { game, language }: Wanted): Observable
       mergeMap((event) => {
         const url = href('casinoLobby', {}, language);
         return [
-          said(game, { type: 'close', data: {} }, event),
+          messageTo(game, { type: 'close', data: {} }, event),
           caused('route.requested', { url, replace: false }, event),
         ];
       }),

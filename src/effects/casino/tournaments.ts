@@ -1,8 +1,8 @@
 import { map, merge, mergeMap } from 'rxjs';
 import { tournamentFacts } from '../../domain/casino/tournament-facts.ts';
 import { joiningRefusal, tournamentOf } from '../../domain/casino/tournaments.ts';
-import { caused, effect, misfortunes, replies, request } from '../define.ts';
-import { type PendingOf, submitting, taken } from '../submitting.ts';
+import { caused, effect, callErrors, replies, request } from '../define.ts';
+import { accepted, type PendingOf, submitting } from '../submitting.ts';
 
 const pending: PendingOf = ({ tournaments }) => tournaments.joining.pending;
 
@@ -20,7 +20,7 @@ export const casinoTournaments = effect('casino-tournaments', (context) => {
       ({ tournament: id }) => ({ path: { id }, body: {} }),
       (data) => refusalOf(data) !== null,
     ),
-    taken(context, pending, 'tournament.joinPressed').pipe(
+    accepted(context, pending, 'tournament.joinPressed').pipe(
       mergeMap((event) => {
         const { tournament } = event.data;
         const reason = refusalOf(event.data);
@@ -30,7 +30,7 @@ export const casinoTournaments = effect('casino-tournaments', (context) => {
       }),
     ),
     // It may have ended, or been joined elsewhere.
-    misfortunes(context, 'tournamentJoin').pipe(
+    callErrors(context, 'tournamentJoin').pipe(
       map((event) => request(context, 'tournamentsOwn', {}, event)),
     ),
     replies(context, 'tournamentJoin').pipe(

@@ -15,7 +15,7 @@ import { retryAfter } from '../../domain/time/retry-after.ts';
 import type { AnyEvent, Envelope, EventType } from '../../events/catalogue.ts';
 import { SELECTION_EVENTS } from '../../events/coupon.ts';
 import { STORED } from '../../events/stored-values.ts';
-import { type Caused, type EffectContext, misfortunes, request } from '../define.ts';
+import { type Caused, type EffectContext, callErrors, request } from '../define.ts';
 import { priced } from './submitted.ts';
 
 const calculated = new Set<EventType>([
@@ -61,7 +61,7 @@ function waitAfter({ type, data }: Misfortune): number | null {
 /** The coupon stands and waits for an answer that will not come. */
 function unanswered(context: EffectContext): Observable<AnyEvent> {
   const isLast = ({ data }: Misfortune) => data.requestId === context.state().coupon.calculation;
-  return misfortunes(context, 'couponCalculate').pipe(
+  return callErrors(context, 'couponCalculate').pipe(
     filter(isLast),
     switchMap((event) => {
       const wait = waitAfter(event);

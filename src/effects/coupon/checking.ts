@@ -11,7 +11,7 @@ import {
   timer,
 } from 'rxjs';
 import type { Envelope } from '../../events/catalogue.ts';
-import { type Caused, caused, type EffectContext, misfortunes, request } from '../define.ts';
+import { type Caused, caused, type EffectContext, callErrors, request } from '../define.ts';
 import { type Awaited, stalled } from '../stalled.ts';
 
 const CHECK_DELAYS = [1000, 2000, 4000, 8000, 15_000];
@@ -49,7 +49,7 @@ function placed({ seq }: Envelope, context: EffectContext): Awaited[] {
 function occasions(context: EffectContext): Observable<number> {
   const online = context.on('app.connectionChanged').pipe(filter(({ data }) => data.online));
   return merge<Envelope[]>(
-    misfortunes(context, 'couponPlace'),
+    callErrors(context, 'couponPlace'),
     context.on('session.started'),
     context.on('app.storageChanged'),
     context.on('coupon.placePressed'),

@@ -25,7 +25,7 @@ import {
   caused,
   type EffectContext,
   effect,
-  misfortunes,
+  callErrors,
   replies,
   request,
 } from '../define.ts';
@@ -152,7 +152,7 @@ function answering(context: EffectContext): Observable<Caused> {
 
 /** Why nothing came of a link or a bet is said, too. */
 function failing(context: EffectContext): Observable<Caused> {
-  return merge(misfortunes(context, 'couponLoad'), misfortunes(context, 'couponOfBet')).pipe(
+  return merge(callErrors(context, 'couponLoad'), callErrors(context, 'couponOfBet')).pipe(
     filter(() => context.state().couponCodes.loading.told !== null),
     filter(() => !isOpen(context, 'coupon-load')),
     mergeMap((event) => [opened('coupon-load', event)]),
@@ -177,7 +177,7 @@ const AGAIN = 10_000;
  * answer did not come, or came while a bet was under way. One question at a time.
  */
 function askingAnew(context: EffectContext): Observable<Caused> {
-  const missed = misfortunes(context, 'promoCode').pipe(delay(AGAIN, context.scheduler));
+  const missed = callErrors(context, 'promoCode').pipe(delay(AGAIN, context.scheduler));
   const occasions = merge<AnyEvent[]>(
     context.on('app.effectsJoined'),
     context.on('app.storageChanged'),
@@ -190,7 +190,7 @@ function askingAnew(context: EffectContext): Observable<Caused> {
       const body = { code: context.state().coupon.promoCode };
       const ended = merge<AnyEvent[]>(
         replies(context, 'promoCode').pipe(map(({ event }) => event)),
-        misfortunes(context, 'promoCode'),
+        callErrors(context, 'promoCode'),
         context.on('http.cancelled'),
       ).pipe(take(1), ignoreElements());
       return merge(ended, of(request(context, 'promoCode', { body }, event)));

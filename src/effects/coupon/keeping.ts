@@ -4,7 +4,7 @@ import { STORED } from '../../events/stored-values.ts';
 import type { PendingBet } from '../../events/submitted-coupon.ts';
 import { eraseFrom, readFrom, writeText, writeTo } from '../../kernel/stored-value.ts';
 import type { CouponState } from '../../projections/coupon/state.ts';
-import { type Caused, caused, type EffectContext, misfortunes, replies } from '../define.ts';
+import { type Caused, caused, type EffectContext, callErrors, replies } from '../define.ts';
 import { attemptKeys } from './attempt-keys.ts';
 
 /** Storage may be full or forbidden: betting goes on without it, and the log says so. */
@@ -46,7 +46,7 @@ function forgetting(context: EffectContext): Observable<Caused> {
   };
   const ended = merge(
     replies(context, 'couponPlace').pipe(map(({ event }): Envelope<'http.replied'> => event)),
-    misfortunes(context, 'couponPlace'),
+    callErrors(context, 'couponPlace'),
   ).pipe(
     mergeMap(({ data, seq }) => {
       const key = keys.take(data.requestId);

@@ -26,7 +26,7 @@ import {
   type EffectContext,
   effect,
   isCurrent,
-  misfortunes,
+  callErrors,
   replies,
   request,
 } from '../define.ts';
@@ -101,7 +101,7 @@ function scheduling(context: EffectContext): Observable<Caused> {
 /** The server is asked again after a while, whatever became of the last question. */
 function syncing(context: EffectContext): Observable<Caused> {
   const told = context.events$.pipe(filter((event) => toldBy(context, event) !== null));
-  return merge(told, misfortunes(context, 'limits')).pipe(
+  return merge(told, callErrors(context, 'limits')).pipe(
     switchMap(({ seq }) =>
       dueAt(context, context.scheduler.now() + SYNC).pipe(
         filter(() => realityCheckMinutes(context.state()) !== null),
@@ -175,7 +175,7 @@ function answering(context: EffectContext): Observable<Caused> {
   );
   const told = merge(
     replies(context, 'realityCheck').pipe(map(({ event }) => event)),
-    misfortunes(context, 'realityCheck'),
+    callErrors(context, 'realityCheck'),
   ).pipe(
     mergeMap(({ seq }) => {
       const state = context.state();

@@ -5,7 +5,7 @@ import {
   type Caused,
   type EffectContext,
   effect,
-  misfortunes,
+  callErrors,
   replies,
   request,
 } from '../define.ts';
@@ -19,7 +19,7 @@ const PAUSE = 5000;
 function watching(context: EffectContext): Observable<Caused> {
   const answers = merge<Envelope[]>(
     replies(context, 'cashOrder').pipe(map(({ event }) => event)),
-    misfortunes(context, 'cashOrder'),
+    callErrors(context, 'cashOrder'),
     context.on('app.effectsJoined'),
   );
   return answers.pipe(

@@ -2,8 +2,8 @@ import { map, merge, mergeMap } from 'rxjs';
 import { exchangeFacts } from '../../domain/accounts/exchange-facts.ts';
 import { exchangeRefusal } from '../../domain/accounts/exchange-rule.ts';
 import type { EventData } from '../../events/catalogue.ts';
-import { type Caused, caused, effect, misfortunes, replies, request } from '../define.ts';
-import { type PendingOf, submitting, taken } from '../submitting.ts';
+import { type Caused, caused, effect, callErrors, replies, request } from '../define.ts';
+import { type PendingOf, submitting, accepted } from '../submitting.ts';
 
 const pending: PendingOf = ({ exchange }) => exchange.sending.pending;
 
@@ -20,14 +20,14 @@ export const exchanging = effect('exchange', (context) => {
       (body, _, headers) => ({ headers, body }),
       (order) => refusalOf(order) !== null,
     ),
-    taken(context, pending, 'payments.exchangeSubmitted').pipe(
+    accepted(context, pending, 'payments.exchangeSubmitted').pipe(
       mergeMap((event): Caused[] => {
         const reason = refusalOf(event.data);
         return reason === null ? [] : [caused('payments.exchangeHeldBack', { reason }, event)];
       }),
     ),
     // Another rate may hold by now: the player sees it before the next press.
-    misfortunes(context, 'exchangeMake').pipe(
+    callErrors(context, 'exchangeMake').pipe(
       map((event) => request(context, 'exchangeRates', {}, event)),
     ),
     replies(context, 'exchangeMake').pipe(

@@ -15,14 +15,14 @@ import {
   caused,
   type EffectContext,
   effect,
-  misfortunes,
+  callErrors,
   replies,
   request,
 } from '../define.ts';
 import { opened } from '../dialogs.ts';
 import { due } from '../due.ts';
 import { going } from '../route/leaving.ts';
-import { isAwaited, type PendingOf, submitting, taken } from '../submitting.ts';
+import { accepted, isAwaited, type PendingOf, submitting } from '../submitting.ts';
 import { historyQuery } from './history-query.ts';
 import { factsOf } from './outcomes.ts';
 
@@ -67,10 +67,10 @@ function ordering(context: EffectContext): Observable<Caused> {
       (body, _, headers) => ({ headers, body }),
       (order) => withdrawalStop(order) !== null,
     ),
-    taken(context, deposit, 'payments.depositSubmitted').pipe(
+    accepted(context, deposit, 'payments.depositSubmitted').pipe(
       mergeMap((event) => held('deposit', depositStop(event.data), event)),
     ),
-    taken(context, withdrawal, 'payments.withdrawalSubmitted').pipe(
+    accepted(context, withdrawal, 'payments.withdrawalSubmitted').pipe(
       mergeMap((event) => held('withdrawal', withdrawalStop(event.data), event)),
     ),
   );
@@ -105,7 +105,7 @@ function paying(context: EffectContext): Observable<Caused> {
 
 /** A withdrawal is taken down, or taken back: what may be taken out now is asked for. */
 function withdrawing(context: EffectContext): Observable<Caused> {
-  const taken = replies(context, 'withdrawalRequest').pipe(
+  const requested = replies(context, 'withdrawalRequest').pipe(
     map(({ body, event }) => caused('payments.begun', factsOf(body.payment), event)),
   );
   const changed = merge(
@@ -115,7 +115,7 @@ function withdrawing(context: EffectContext): Observable<Caused> {
     filter(() => isPage(context.state().route.route, 'officeDeduce')),
     map(({ event }) => request(context, 'paymentMethods', { query: {} }, event)),
   );
-  return merge(taken, changed);
+  return merge(requested, changed);
 }
 
 /** Milliseconds between two questions about a payment that is under way: soon at first, then rarer. */
@@ -134,7 +134,7 @@ function watching(context: EffectContext): Observable<Caused> {
     switchMap(() =>
       merge(
         replies(context, 'payment').pipe(map(({ event }) => event)),
-        misfortunes(context, 'payment'),
+        callErrors(context, 'payment'),
         // It may have been answered before this effect was there.
         context.on('app.effectsJoined'),
       ).pipe(

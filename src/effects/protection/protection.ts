@@ -6,7 +6,7 @@ import {
   caused,
   type EffectContext,
   effect,
-  misfortunes,
+  callErrors,
   replies,
   request,
 } from '../define.ts';
@@ -76,10 +76,10 @@ function following(context: EffectContext): Observable<Caused> {
   ).pipe(map(({ event }) => event));
   // It is not as this page took it to be.
   const surprised = merge(
-    misfortunes(context, 'twoStepStart'),
-    misfortunes(context, 'twoStepEnable'),
-    misfortunes(context, 'twoStepDisable'),
-    misfortunes(context, 'securityQuestionSave'),
+    callErrors(context, 'twoStepStart'),
+    callErrors(context, 'twoStepEnable'),
+    callErrors(context, 'twoStepDisable'),
+    callErrors(context, 'securityQuestionSave'),
   ).pipe(filter(({ data }) => data.status === CONFLICT));
   return merge(changed, surprised).pipe(
     mergeMap((event) => [request(context, 'userConfig', {}, event), ...afterwards(context, event)]),

@@ -4,7 +4,7 @@ import type { LetterPage } from '../../events/letter.ts';
 import { parseAddress } from '../../routes/address.ts';
 import { isPage, type RouteName } from '../../routes/table.ts';
 import { type Caused, caused, type EffectContext, effect, replies, request } from '../define.ts';
-import { type PendingOf, submitting, taken } from '../submitting.ts';
+import { type PendingOf, submitting, accepted } from '../submitting.ts';
 
 const PAGES: readonly (LetterPage & RouteName)[] = [
   'passwordReset',
@@ -48,7 +48,7 @@ function opening(context: EffectContext): Observable<Caused> {
 const pendingOf: PendingOf = ({ letter }) => letter.sending.pending;
 
 function pressing(context: EffectContext): Observable<Caused> {
-  const pressed = taken(context, pendingOf, 'letter.pressed').pipe(
+  const pressed = accepted(context, pendingOf, 'letter.pressed').pipe(
     mergeMap(({ seq }) => ask(context, context.state().letter.page, seq)),
   );
   const chosen = submitting(

@@ -77,8 +77,8 @@ function silencing(context: EffectContext): Observable<Caused> {
       const { userId } = context.state().session;
       const { until: untilOf, with: other } = table[name];
       const until = untilOf(event.at, context.state());
-      const said = other === undefined ? [name] : [name, other];
-      return said.map((one) => caused('reminders.silenced', { name: one, userId, until }, event));
+      const shown = other === undefined ? [name] : [name, other];
+      return shown.map((one) => caused('reminders.silenced', { name: one, userId, until }, event));
     }),
   );
 }

@@ -3,7 +3,7 @@ import type { Envelope } from '../../events/catalogue.ts';
 import type { AuthChange } from '../../events/session.ts';
 import { STORED } from '../../events/stored-values.ts';
 import { writeTo } from '../../kernel/stored-value.ts';
-import { type Caused, type EffectContext, misfortunes, replies } from '../define.ts';
+import { type Caused, type EffectContext, callErrors, replies } from '../define.ts';
 
 /** What came about in this tab; not what it learned from the server or from another tab. */
 export function newsHere<T extends 'session.started' | 'session.ended'>(
@@ -27,7 +27,7 @@ export function tellingTabs(context: EffectContext): Observable<Caused> {
   // Who asks before the server knows is told nothing new, so they are told once more when it does.
   const disconnected = merge(
     replies(context, 'disconnect').pipe(map(({ event }) => event)),
-    misfortunes(context, 'disconnect'),
+    callErrors(context, 'disconnect'),
   ).pipe(
     map(() => context.state().session),
     filter(({ userId, isSignOutOwed }) => userId === null && !isSignOutOwed),

@@ -6,7 +6,7 @@ import {
   caused,
   type EffectContext,
   isCurrent,
-  misfortunes,
+  callErrors,
   replies,
   request,
 } from '../define.ts';
@@ -21,7 +21,7 @@ function asked(context: EffectContext): Observable<Caused> {
   // Whatever the server says, this browser is signed out.
   const done = merge(
     replies(context, 'disconnect').pipe(map(({ event }) => event)),
-    misfortunes(context, 'disconnect'),
+    callErrors(context, 'disconnect'),
   ).pipe(
     // Whoever was signed out for another reason has been told which, and may be there again.
     filter((event) => isCurrent(context, event) && context.state().session.userId !== null),

@@ -9,7 +9,7 @@ import {
   type EffectContext,
   effect,
   isCurrent,
-  misfortunes,
+  callErrors,
   replies,
 } from '../define.ts';
 
@@ -71,7 +71,7 @@ function forgetting(context: EffectContext): Observable<Caused> {
 /** Says in the log that there is no token; the calls that wait for it fail as its own call did. */
 function missing(context: EffectContext): Observable<Caused> {
   const failure = { source: 'call', name: 'token', message: 'no token could be fetched' } as const;
-  return misfortunes(context, 'token').pipe(map((event) => caused('bus.failed', failure, event)));
+  return callErrors(context, 'token').pipe(map((event) => caused('bus.failed', failure, event)));
 }
 
 /** The player's token in its cookie. */

@@ -3,7 +3,7 @@ import type { Refusal } from '../../calls/define.ts';
 import type { CallName } from '../../calls/table.ts';
 import type { FailedFlow } from '../../events/analytics.ts';
 import type { Envelope } from '../../events/catalogue.ts';
-import { type Caused, caused, type EffectContext, misfortunes } from '../define.ts';
+import { type Caused, caused, type EffectContext, callErrors } from '../define.ts';
 
 /** Which calls count for what; of `sms` it is told apart whether the server had a say. */
 const CALLS = {
@@ -39,7 +39,7 @@ function flowOf(what: Counted, { type }: Misfortune): FailedFlow {
 }
 
 function failing(context: EffectContext, what: Counted): Observable<Caused> {
-  return merge(...CALLS[what].map((call) => misfortunes(context, call))).pipe(
+  return merge(...CALLS[what].map((call) => callErrors(context, call))).pipe(
     // A player adds a network to their account by the call that signs others in.
     filter(() => what !== 'login' || context.state().session.userId === null),
     map((event) =>

@@ -1,5 +1,5 @@
 import { filter, map, merge, mergeMap, take, timer } from 'rxjs';
-import { caused, effect, misfortunes, replies, request, skipped } from '../define.ts';
+import { caused, effect, callErrors, replies, request, skipped } from '../define.ts';
 import { configEnds } from './config.ts';
 
 /** Milliseconds the first page waits for its configuration; then it begins with the defaults. */
@@ -32,7 +32,7 @@ export const boot = effect(
         const configured = merge(configEnds(context), after(CONFIG_TIMEOUT));
         const known = merge(
           replies(context, 'authCheck'),
-          misfortunes(context, 'authCheck'),
+          callErrors(context, 'authCheck'),
           after(SESSION_TIMEOUT),
         );
         return merge(configured.pipe(take(1)), known.pipe(take(1))).pipe(

@@ -5,7 +5,7 @@ import {
   caused,
   type EffectContext,
   effect,
-  misfortunes,
+  callErrors,
   replies,
   request,
 } from '../define.ts';
@@ -26,7 +26,7 @@ export function configEnds(context: EffectContext): Observable<Envelope> {
   return merge(
     replies(context, 'configGroup').pipe(filter(({ body }) => Object.keys(body).length > 0)),
     replies(context, 'configAll'),
-    misfortunes(context, 'configAll').pipe(map((event) => ({ event }))),
+    callErrors(context, 'configAll').pipe(map((event) => ({ event }))),
   ).pipe(map(({ event }) => event));
 }
 
@@ -74,7 +74,7 @@ function empty(context: EffectContext): Observable<Envelope> {
     filter(({ body }) => Object.keys(body).length === 0),
     map(({ event }) => event),
   );
-  return merge(misfortunes(context, 'configGroup'), nothing);
+  return merge(callErrors(context, 'configGroup'), nothing);
 }
 
 /** The cache runs out; a robot stays with what it was given. */
@@ -94,7 +94,7 @@ function expiring(context: EffectContext): Observable<Caused> {
 /** Without any configuration the site goes on with what it has, and says so in the log. */
 function missing(context: EffectContext): Observable<Caused> {
   const failure = { source: 'call', name: 'config', message: 'no site config' } as const;
-  return misfortunes(context, 'configAll').pipe(
+  return callErrors(context, 'configAll').pipe(
     map((event) => caused('bus.failed', failure, event)),
   );
 }

@@ -7,7 +7,7 @@ import {
   caused,
   type EffectContext,
   effect,
-  misfortunes,
+  callErrors,
   request,
 } from '../define.ts';
 
@@ -20,7 +20,7 @@ function hidingBalance(context: EffectContext): Observable<Caused> {
       return request(context, 'balanceHide', { body }, seq);
     }),
   );
-  const notKept = misfortunes(context, 'balanceHide').pipe(
+  const notKept = callErrors(context, 'balanceHide').pipe(
     map((event) => {
       const notice = { id: 'balance-hide', level: 'error', area: 'default' } as const;
       return caused('notification.shown', { ...notice, textKey: 'office_hide_failed' }, event);

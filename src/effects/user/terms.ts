@@ -7,7 +7,7 @@ import {
   type EffectContext,
   effect,
   isCurrent,
-  misfortunes,
+  callErrors,
   replies,
   request,
   skipped,
@@ -35,7 +35,7 @@ function confirming(context: EffectContext): Observable<Caused> {
   );
   const alert = (textKey: MessageCode, { seq }: Pick<Envelope, 'seq'>) =>
     opened('terms-alert', seq, { textKey });
-  const refused = misfortunes(context, 'agreementConfirm').pipe(
+  const refused = callErrors(context, 'agreementConfirm').pipe(
     filter((event) => isCurrent(context, event)),
     mergeMap((event) =>
       isNewer(event)

@@ -2,7 +2,7 @@ import { merge, mergeMap, type Observable } from 'rxjs';
 import { uploadRefusal } from '../../domain/verification/uploading.ts';
 import type { EventData } from '../../events/catalogue.ts';
 import { type Caused, caused, type EffectContext, effect } from '../define.ts';
-import { type PendingOf, submitting, taken } from '../submitting.ts';
+import { accepted, type PendingOf, submitting } from '../submitting.ts';
 
 const uploading: PendingOf = ({ verification }) => verification.uploading.pending;
 
@@ -22,7 +22,7 @@ function sending(context: EffectContext): Observable<Caused> {
       ({ kind, file }, _, headers) => ({ query: { kind }, headers, body: { file } }),
       (upload) => stop(upload) !== null,
     ),
-    taken(context, uploading, 'verification.uploaded').pipe(
+    accepted(context, uploading, 'verification.uploaded').pipe(
       mergeMap((event) => {
         const reason = stop(event.data);
         return reason === null ? [] : [caused('verification.heldBack', { reason }, event)];

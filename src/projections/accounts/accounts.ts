@@ -121,8 +121,8 @@ const handlers: Handlers<AccountsState> = {
     casinoRoundAct: played,
     casinoDrawBet: played,
     accountActivate: change.activated,
-    currencyAdd: adding.taken,
-    currencyRemove: removing.taken,
+    currencyAdd: adding.accepted,
+    currencyRemove: removing.accepted,
   },
   refusals: {
     balance: unavailable,

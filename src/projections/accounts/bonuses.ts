@@ -57,7 +57,7 @@ export const bonuses = projection(
       begun(slice, { isWanted }) {
         slice.isOfferWanted = isWanted;
       },
-      taken(slice, { isWanted, offer }) {
+      accepted(slice, { isWanted, offer }) {
         slice.isOfferWanted = isWanted;
         slice.offer = offer && { ...offer };
         return undefined;
@@ -71,7 +71,7 @@ export const bonuses = projection(
       of: ({ answering }) => answering,
       otherwise: 'sign_in_bonus_failed',
       isAllowed: ({ signIn }) => signIn !== null,
-      taken(slice, { isTaken }) {
+      accepted(slice, { isTaken }) {
         slice.signIn = null;
         return isTaken ? tell('done', 'sign_in_bonus_taken') : undefined;
       },

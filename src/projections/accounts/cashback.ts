@@ -40,7 +40,7 @@ export const cashback = projection(
       input: 'cashback.joinPressed',
       call: 'cashbackJoin',
       of: ({ joining }) => joining,
-      taken({ known }, { joinedAt }) {
+      accepted({ known }, { joinedAt }) {
         if (known) Object.assign(known, { joinedAt, leftAt: null });
         return undefined;
       },
@@ -49,7 +49,7 @@ export const cashback = projection(
       input: 'cashback.leavePressed',
       call: 'cashbackLeave',
       of: ({ joining }) => joining,
-      taken({ known }, { leftAt }) {
+      accepted({ known }, { leftAt }) {
         if (known) known.leftAt = leftAt;
         return undefined;
       },
@@ -62,7 +62,7 @@ export const cashback = projection(
       begun(slice, { week }) {
         slice.collectingWeek = week;
       },
-      taken({ known }, { week, collectedAt }) {
+      accepted({ known }, { week, collectedAt }) {
         const one = known?.weeks.find(({ start }) => start === week);
         if (one) one.collectedAt = collectedAt;
         return undefined;

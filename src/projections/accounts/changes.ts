@@ -75,7 +75,7 @@ export function changing(what: AccountChange) {
       noteCall(slice.asked[what], event);
     },
     /** The server took the change; it shows in the balance a while later. */
-    taken(
+    accepted(
       slice: AccountsState,
       { data: { message } }: CallReply<'currencyAdd'>,
       { data }: Envelope<'http.replied'>,

@@ -38,7 +38,7 @@ export const friends = projection(
       call: 'friendsCollect',
       of: ({ collecting }) => collecting,
       isKeyed: true,
-      taken({ known }, reward) {
+      accepted({ known }, reward) {
         if (known) {
           known.due -= reward.friends;
           known.rewards.unshift({ ...reward });

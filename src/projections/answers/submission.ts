@@ -79,7 +79,7 @@ export interface SentSpec<S, T extends PlainEventType> {
   readonly of: (slice: S) => Submission | null;
   /** Whether it may be sent at all, besides one at a time. */
   readonly isAllowed?: (slice: S, data: EventData<T>, event: Envelope<T>) => boolean;
-  /** It was taken. */
+  /** It was accepted. */
   readonly begun?: (slice: S, data: EventData<T>) => void;
 }
 
@@ -93,7 +93,7 @@ interface AnswerHooks<S, C extends CallName> {
   /** Told where a refusal says nothing. */
   readonly otherwise?: MessageCode;
   /** What the answer says. It is done before, and told to be so by what is given back. */
-  readonly taken?: (
+  readonly accepted?: (
     slice: S,
     answer: CallReply<C>,
     event: Envelope<'http.replied'>,
@@ -151,7 +151,7 @@ export function answered<S extends object, const C extends CallName>(
       if (!submission || spec.isJudgedLater) return;
       keepKey(submission, submission.pending, true);
       Object.assign(submission, unsent(), { status: 'done' });
-      const told = spec.taken?.(slice, answer, event);
+      const told = spec.accepted?.(slice, answer, event);
       if (told) submission.told = told;
     },
     refused(slice, replied, { at }) {

@@ -187,19 +187,19 @@ function departed(slice: AuthState, _: unknown, { data }: Envelope<'http.replied
 
 const answers = compose<AuthState>(
   ...LOGIN_CALLS.map((call) =>
-    answered<AuthState, Login>({ call, of, refused, taken: loginTaken }),
+    answered<AuthState, Login>({ call, of, refused, accepted: loginTaken }),
   ),
   ...DEPARTURES.map((call) =>
     answered<AuthState, Departure>({ call, of, refused, isJudgedLater: true }),
   ),
   { replies: Object.fromEntries(DEPARTURES.map((call) => [call, departed])) },
-  answered({ call: 'sendSms', of, refused, taken: codeSent }),
-  answered({ call: 'twoStepSms', of, refused, taken: codeSent }),
+  answered({ call: 'sendSms', of, refused, accepted: codeSent }),
+  answered({ call: 'twoStepSms', of, refused, accepted: codeSent }),
   answered({
     call: 'loginLink',
     of,
     refused,
-    taken(slice) {
+    accepted(slice) {
       slice.outcome = 'link-sent';
     },
   }),

@@ -114,7 +114,7 @@ export const bets = projection(
       call: 'betHistory',
       of: (slice) => slice.older,
       isAllowed: ({ next }) => next !== null,
-      taken(slice, { items, next }) {
+      accepted(slice, { items, next }) {
         merge(slice, items);
         slice.next = next;
       },
@@ -124,7 +124,7 @@ export const bets = projection(
       call: 'betHistoryExport',
       of: (slice) => slice.file,
       otherwise: 'main_error_text',
-      taken(slice, { isCut }) {
+      accepted(slice, { isCut }) {
         slice.file.isCut = isCut;
       },
     }),

@@ -36,7 +36,7 @@ export const cashOutRule = projection(
       begun(slice, { couponId }) {
         Object.assign(slice, { couponId, refusal: null });
       },
-      taken(slice, answer) {
+      accepted(slice, answer) {
         slice.refusal = answer.status === 'rejected' ? answer.reason : null;
         return undefined;
       },

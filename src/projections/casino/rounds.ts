@@ -84,7 +84,7 @@ export const casinoRounds = projection(
       call: 'casinoRounds',
       of: ({ older }) => older,
       isAllowed: ({ next }) => next !== null,
-      taken(slice, { items, next }) {
+      accepted(slice, { items, next }) {
         merge(slice, items);
         slice.next = next;
       },

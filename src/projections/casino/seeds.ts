@@ -47,13 +47,13 @@ export const casinoSeeds = projection(
       input: 'casino.clientSeedChosen',
       call: 'casinoSeedsChange',
       of: ({ choosing }) => choosing,
-      taken: changed,
+      accepted: changed,
     }),
     submission({
       input: 'casino.rotationPressed',
       call: 'casinoSeedsChange',
       of: ({ rotating }) => rotating,
-      taken: changed,
+      accepted: changed,
     }),
     {
       replies: {

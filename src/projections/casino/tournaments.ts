@@ -60,7 +60,7 @@ export const tournaments = projection(
       input: 'tournament.joinPressed',
       call: 'tournamentJoin',
       of: ({ joining }) => joining,
-      taken({ own: { known } }, joined) {
+      accepted({ own: { known } }, joined) {
         if (!known) return undefined;
         const others = known.items.filter(({ id }) => id !== joined.id);
         known.items = [...others, { ...joined }];

@@ -41,7 +41,7 @@ const initial = (): CouponCodesState => ({
   promo: unsent(),
 });
 
-function taken(
+function accepted(
   slice: CouponCodesState,
   answer: Filling,
   { data: { requestId } }: Envelope<'http.replied'>,
@@ -60,7 +60,7 @@ export const couponCodes = projection(
       call: 'couponSave',
       of: (slice) => slice.saving,
       begun: (slice) => Object.assign(slice, { code: null, copied: null }),
-      taken(slice, { code }) {
+      accepted(slice, { code }) {
         slice.code = code;
         return undefined;
       },
@@ -70,14 +70,14 @@ export const couponCodes = projection(
       call: 'couponLoad',
       of: (slice) => slice.loading,
       begun: (slice, { by }) => Object.assign(slice, { by, found: null, edited: null }),
-      taken,
+      accepted,
     }),
     submission({
       input: 'bet.repeatAsked',
       call: 'couponOfBet',
       of: (slice) => slice.loading,
       begun: (slice) => Object.assign(slice, { by: 'bet', found: null, edited: null }),
-      taken,
+      accepted,
     }),
     sent({
       input: 'bet.editPressed',

@@ -98,8 +98,8 @@ export function takeAnswer(slice: CouponState, bets: AnsweredBets, at: number): 
 /** The least stake of each size of a system is the server's to say. */
 function takeLeast(slice: CouponState, systemValues: Calculation['systemValues']): void {
   slice.systemValues = slice.systemValues.map((option) => {
-    const said = systemValues.find(({ value }) => value === option.value);
-    return said === undefined ? option : { ...option, minBetAmount: said.minBetAmount };
+    const named = systemValues.find(({ value }) => value === option.value);
+    return named === undefined ? option : { ...option, minBetAmount: named.minBetAmount };
   });
 }
 

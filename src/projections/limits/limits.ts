@@ -113,7 +113,7 @@ const changing = compose<LimitsState>(
     of: ({ saving }) => saving,
     otherwise: 'limit_save_failed',
     begun: submitted,
-    taken(slice, { questions, tokenGuid, limitsData }) {
+    accepted(slice, { questions, tokenGuid, limitsData }) {
       take(slice, limitsData);
       arrived(slice);
       if (tokenGuid === null) return outcome(slice);
@@ -128,7 +128,7 @@ const changing = compose<LimitsState>(
     of: ({ answering }) => answering,
     otherwise: 'limit_save_failed',
     isAllowed: ({ questions }) => questions !== null,
-    taken(slice, { success, limitsData }) {
+    accepted(slice, { success, limitsData }) {
       take(slice, limitsData);
       arrived(slice);
       slice.questions = null;
@@ -149,7 +149,7 @@ const deciding = compose<LimitsState>(
     begun(slice, { action }) {
       slice.decision = action;
     },
-    taken: ({ decision }) =>
+    accepted: ({ decision }) =>
       tell(
         'done',
         decision === 'approve'
@@ -170,14 +170,14 @@ const deciding = compose<LimitsState>(
     call: 'limitDelete',
     of: ({ deciding: own }) => own,
     otherwise: 'responsible_gaming_cancel_limit_error',
-    taken: () => tell('done', 'responsible_gaming_cancel_limit_success'),
+    accepted: () => tell('done', 'responsible_gaming_cancel_limit_success'),
   }),
   submission({
     input: 'limits.lockPressed',
     call: 'blockUser',
     of: ({ locking }) => locking,
     otherwise: 'limit_save_failed',
-    taken: (_, { success }) => (success ? undefined : tell('error', 'limit_save_failed')),
+    accepted: (_, { success }) => (success ? undefined : tell('error', 'limit_save_failed')),
   }),
 );
 

@@ -61,7 +61,7 @@ export const exchange = projection(
       begun(slice) {
         slice.made = null;
       },
-      taken(slice, answer) {
+      accepted(slice, answer) {
         slice.made = { ...answer.exchange };
         return undefined;
       },

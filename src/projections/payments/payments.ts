@@ -141,7 +141,7 @@ const loading = compose<PaymentsState>(
     call: 'payments',
     of: ({ older }) => older,
     isAllowed: ({ history }) => history.next !== null,
-    taken: (slice, body) => {
+    accepted: (slice, body) => {
       add(slice, body);
       return undefined;
     },
@@ -173,7 +173,7 @@ const moving = compose<PaymentsState>(
     begun(slice) {
       slice.requested = null;
     },
-    taken(slice, { payment }) {
+    accepted(slice, { payment }) {
       slice.requested = { ...payment };
       slice.chosen.withdrawal = null;
       learn(slice, payment);
@@ -188,7 +188,7 @@ const moving = compose<PaymentsState>(
     begun(slice, { id }) {
       slice.cancelled = id;
     },
-    taken(slice, { payment }) {
+    accepted(slice, { payment }) {
       learn(slice, payment);
       return tell('done', 'payments_withdrawal_cancelled');
     },

@@ -112,7 +112,7 @@ const loading = compose<RequestsState>(
     call: 'paymentRequests',
     of: ({ older }) => older,
     isAllowed: ({ next }) => next !== null,
-    taken(slice, { requests, next = null }) {
+    accepted(slice, { requests, next = null }) {
       const known = new Set(slice.requests.map(({ id }) => id));
       slice.requests.push(
         ...requests.filter(({ id }) => !known.has(id)).map((one) => ({ ...one })),
@@ -130,7 +130,7 @@ const sending = compose<RequestsState>(
     of: ({ opening }) => opening,
     otherwise: 'requests_failed',
     isKeyed: true,
-    taken(slice, { request }) {
+    accepted(slice, { request }) {
       slice.opened = request.id;
       learn(slice, request);
       return undefined;
@@ -142,7 +142,7 @@ const sending = compose<RequestsState>(
     of: ({ answering }) => answering,
     otherwise: 'requests_failed',
     isKeyed: true,
-    taken: hear,
+    accepted: hear,
   }),
   submission({
     input: 'requests.fileSubmitted',
@@ -150,14 +150,14 @@ const sending = compose<RequestsState>(
     of: ({ attaching }) => attaching,
     otherwise: 'requests_failed',
     isKeyed: true,
-    taken: hear,
+    accepted: hear,
   }),
   submission({
     input: 'requests.closePressed',
     call: 'paymentRequestClose',
     of: ({ closing }) => closing,
     otherwise: 'requests_failed',
-    taken(slice, { request }) {
+    accepted(slice, { request }) {
       learn(slice, request);
       return tell('done', 'requests_closed');
     },

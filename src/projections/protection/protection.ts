@@ -46,7 +46,7 @@ export const protection = projection(
       call: 'passwordChange',
       of: ({ password }) => password,
       wrong: WRONG,
-      taken(slice, { error, problems = [] }) {
+      accepted(slice, { error, problems = [] }) {
         if (error === undefined) return;
         slice.password = { ...unsent(), refused: { newPassword: passwordProblemCode(problems) } };
       },

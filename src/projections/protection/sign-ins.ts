@@ -32,7 +32,7 @@ export const signIns = projection(
       call: 'signInEnd',
       of: (slice) => slice.ending,
       otherwise: 'security_sign_ins_not_ended',
-      taken(slice, answer) {
+      accepted(slice, answer) {
         take(slice, answer);
         arrived(slice);
         return tell('done', 'security_sign_ins_ended');

@@ -30,7 +30,7 @@ const starting = submission<ProtectionState, 'protection.twoStepChosen', 'twoSte
     slice.setup = { step: 'starting', method };
     slice.twoStepOff = unsent();
   },
-  taken(slice, { method, expiresIn, resendIn }, { at }) {
+  accepted(slice, { method, expiresIn, resendIn }, { at }) {
     slice.setup = { step: 'code', method, expiresAt: after(at, expiresIn) };
     slice.twoStep = unsent();
     slice.sms.retryAt = resendIn === undefined ? null : after(at, resendIn);
@@ -44,7 +44,7 @@ const another = submission<ProtectionState, 'protection.twoStepSmsAsked', 'twoSt
   call: 'twoStepSms',
   of: (slice) => slice.sms,
   wrong: WRONG,
-  taken(slice, { resendIn = 0 }, { at }) {
+  accepted(slice, { resendIn = 0 }, { at }) {
     slice.sms.retryAt = after(at, resendIn);
   },
 });
@@ -55,7 +55,7 @@ const enabling = submission<ProtectionState, 'protection.twoStepCodeSubmitted', 
   of: (slice) => slice.twoStep,
   wrong: WRONG,
   /** The codes are needed from now on. */
-  taken(slice) {
+  accepted(slice) {
     abandon(slice);
     slice.setup = { step: 'codes', leaving: null };
   },
@@ -76,7 +76,7 @@ const switchingOff = submission<
   call: 'twoStepDisable',
   of: (slice) => slice.twoStepOff,
   wrong: WRONG,
-  taken(slice) {
+  accepted(slice) {
     slice.twoStep = unsent();
   },
   refused(slice, { status }) {

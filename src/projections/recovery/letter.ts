@@ -73,21 +73,21 @@ export const letter = projection(
     answered({
       call: 'activationLink',
       of,
-      taken(slice, { error = null }) {
+      accepted(slice, { error = null }) {
         judge(slice, error, []);
       },
     }),
     answered({
       call: 'passwordReset',
       of,
-      taken(slice, { error = null, problems }) {
+      accepted(slice, { error = null, problems }) {
         judge(slice, error, problems);
       },
     }),
     answered({
       call: 'newsletterStop',
       of,
-      taken(slice, { success }) {
+      accepted(slice, { success }) {
         judge(slice, success ? null : 'wrong_code', []);
       },
     }),

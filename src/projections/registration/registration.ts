@@ -46,7 +46,7 @@ const code = submission({
     slice.type = 'phone_reg';
     if (slice.code?.phone !== phone) slice.code = { phone, expiresAt: null, resendAt: null };
   },
-  taken(slice, { expiresIn, resendIn = 0 }, { at }) {
+  accepted(slice, { expiresIn, resendIn = 0 }, { at }) {
     clearOutcome(slice.form);
     if (slice.code === null) return;
     slice.code.expiresAt = at + expiresIn * SECOND;
@@ -66,7 +66,7 @@ const form = submission({
     slice.type = type;
     slice.sent = { type, email: answers.email ?? null };
   },
-  taken(slice, { userId, login, password }) {
+  accepted(slice, { userId, login, password }) {
     if (slice.sent === null) return;
     const account = { ...slice.sent, userId, login, hasPassword: password !== undefined };
     slice.registered = registeredAs(account);

@@ -16,17 +16,17 @@ export interface NotificationsState {
   items: Notice[];
 }
 
-const said = (code: string | undefined, values: Shown['values']): Message | null =>
+const optional = (code: string | undefined, values: Shown['values']): Message | null =>
   code === undefined ? null : messageOf(code, values);
 
 function noticeOf({ id, level, area, titleKey, textKey, text, values }: Shown): Notice {
-  const title = said(titleKey, values);
+  const title = optional(titleKey, values);
   return {
     id,
     level,
     area,
     title,
-    text: text === undefined ? said(textKey, values) : { words: text },
+    text: text === undefined ? optional(textKey, values) : { words: text },
   };
 }
 

@@ -51,7 +51,7 @@ export const push = projection(
       begun(slice) {
         slice.isWanted = false;
       },
-      taken: () => tell('done', 'push_on'),
+      accepted: () => tell('done', 'push_on'),
     }),
     submission({
       input: 'push.ended',

@@ -46,7 +46,7 @@ export const mailing = projection(
       of: (slice) => slice.saving,
       otherwise: 'office_mailing_failed',
       isAllowed: ({ status }) => status === 'ready',
-      taken(slice, answer) {
+      accepted(slice, answer) {
         take(slice, answer);
         arrived(slice);
         return tell('done', 'office_mailing_saved');

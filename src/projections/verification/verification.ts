@@ -75,7 +75,7 @@ const sendingParts = compose<VerificationState>(
     begun(slice, { file, kind }) {
       slice.underWay = { file, kind, percent: 0 };
     },
-    taken(slice, { document }) {
+    accepted(slice, { document }) {
       const others = slice.documents.filter(({ id }) => id !== document.id);
       slice.documents = [{ ...document }, ...others];
       waitFor(slice, document);
@@ -90,7 +90,7 @@ const sendingParts = compose<VerificationState>(
     begun(slice, { id }) {
       slice.withdrawn = id;
     },
-    taken(slice, { document }) {
+    accepted(slice, { document }) {
       slice.documents = slice.documents.filter(({ id }) => id !== document.id);
       isOver(slice, document);
       return tell('done', 'verification_withdrawn');

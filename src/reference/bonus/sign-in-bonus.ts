@@ -98,12 +98,12 @@ export function createSignInBonus(options: SignInBonusOptions): SignInBonus {
         const row = store.find(userId);
         if (!row) return null;
         const { amount, iso, account_id: accountId } = row;
-        const said = { amount, currency: iso };
-        if (row.is_taken !== null) return (row.is_taken === 1) === isTaken ? said : null;
+        const outcome = { amount, currency: iso };
+        if (row.is_taken !== null) return (row.is_taken === 1) === isTaken ? outcome : null;
         if (row.expires_at <= now || !mayTake(userId, iso, now)) return null;
         store.answer(userId, isTaken);
         if (isTaken) bonuses.grant({ userId, kind: 'sign-in', accountId, iso, amount }, now);
-        return said;
+        return outcome;
       }),
   };
 }

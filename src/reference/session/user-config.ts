@@ -110,7 +110,7 @@ export function userConfigOf(
   const contacts = options.contacts.of(user.id);
   const data = personalData.of(user);
   const { banned_at: _, ...conditions } = climate.now().players[user.id] ?? {};
-  const said = Object.entries(conditions);
+  const given = Object.entries(conditions);
   const known: UserConfig = {
     ...UNCHECKED,
     ...reached(contacts, data.country),
@@ -121,7 +121,7 @@ export function userConfigOf(
     has_bonus_offer: options.signInBonus.offerTo(user.id, now) !== null,
     ban_level: banLevelOf(options, user.id),
     ban_version: configured(config, 'banVersion'),
-    ...Object.fromEntries(said.filter(([, value]) => value !== undefined)),
+    ...Object.fromEntries(given.filter(([, value]) => value !== undefined)),
     ...identificationOf(options, user.id, now),
   };
   return {

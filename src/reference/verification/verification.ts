@@ -131,8 +131,8 @@ export function createVerification(options: VerificationOptions): Verification {
   };
   return {
     isVerified(userId, now) {
-      const said = climate.now().players[userId]?.verification_status;
-      if (said !== undefined) return said > 0;
+      const status = climate.now().players[userId]?.verification_status;
+      if (status !== undefined) return status > 0;
       store.expire(now);
       return isVerified(store.approvedOf(userId));
     },

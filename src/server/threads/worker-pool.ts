@@ -85,8 +85,8 @@ export class WorkerPool<Job, Answer> {
     let timer = within(this.#loaded.has(worker) ? limitMs : MOST_LOADING);
     this.#options.closing.addEventListener('abort', onClosing, { once: true });
     worker.removeAllListeners();
-    worker.on('message', (said: typeof READY | Result<Answer>) => {
-      if (said !== READY) return done(said, true);
+    worker.on('message', (reply: typeof READY | Result<Answer>) => {
+      if (reply !== READY) return done(reply, true);
       this.#loaded.add(worker);
       clearTimeout(timer);
       timer = within(limitMs);

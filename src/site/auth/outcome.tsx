@@ -35,11 +35,11 @@ export function Outcome() {
   const news = useHostState(newsKey);
   const place = useRef<HTMLDivElement>(null);
   const isReplay = useIsReplay();
-  const said = told ?? news;
+  const message = told ?? news;
   useEffect(() => {
     // The button that led to it may stand far below. In a replay the console would scroll as well.
-    if (said !== null && !isReplay) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [said, isReplay]);
+    if (message !== null && !isReplay) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [message, isReplay]);
   return (
     <div ref={place} className={styles['outcome']}>
       <div role="alert">{told && <Banner level="error">{host.say(told)}</Banner>}</div>

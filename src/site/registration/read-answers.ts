@@ -58,14 +58,14 @@ export function readAnswers(
   countries: readonly PhoneCountry[],
 ): Answers {
   const isAsked = (field: RegistrationField) => asked.includes(field);
-  const said = texts
+  const answers = texts
     .filter(isAsked)
     .map((field) => [field, personalAnswer(field, fields)] as const)
     .filter(([, text]) => text !== '');
   const phone = typedPhone(fields);
   const passportType = Number(fields.text('passport_type'));
   return {
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(answers),
     ...(isAsked('phone') && phone.phone !== '' ? { phone: dialledPhone(countries, phone) } : {}),
     ...(isAsked('password') ? { password: fields.secret('password') } : {}),
     ...(isAsked('sms_code') ? { sms_code: fields.digits('sms_code') } : {}),

@@ -36,7 +36,7 @@ function differenceText({ round, theirs, ours, isOverdue }: Difference): string 
 
 /** Prints both, and gives back 1 where they differ. */
 function reconcile({ folder, now, out }: CommandWorld, slug: string, file: string): number {
-  const said = readStatement(readFileSync(file, 'utf8'));
+  const statement = readStatement(readFileSync(file, 'utf8'));
   const database = openDatabase(path.join(folder, 'reference.db'));
   try {
     const booked = bookedRounds(database, slug);
@@ -45,7 +45,7 @@ function reconcile({ folder, now, out }: CommandWorld, slug: string, file: strin
         `${currency}\t${rounds} rounds\tstaked ${staked}\tpaid ${paid}\topen ${open}\thouse ${result}`,
       );
     }
-    const found = differences(said, booked, now);
+    const found = differences(statement, booked, now);
     for (const one of found) out(differenceText(one));
     const { unbalanced, drifted } = createLedger(database).audit();
     const isSound = unbalanced.length === 0 && drifted.length === 0;

@@ -14,12 +14,12 @@ const line = v.strictObject({
 /** What a provider says, a round a line of JSON. Throws where a line is none, or says a round twice. */
 export function readStatement(text: string): RoundSide[] {
   const lines = text.split('\n').filter((one) => one.trim() !== '');
-  const said = new Set<string>();
+  const seen = new Set<string>();
   return lines.map((one, index) => {
     const read = v.safeParse(v.pipe(v.string(), v.parseJson(), line), one);
     if (!read.success) throw new Error(`line ${index + 1} is no round`);
-    if (said.has(read.output.round)) throw new Error(`line ${index + 1} says a round again`);
-    said.add(read.output.round);
+    if (seen.has(read.output.round)) throw new Error(`line ${index + 1} says a round again`);
+    seen.add(read.output.round);
     return read.output;
   });
 }

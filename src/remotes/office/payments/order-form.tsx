@@ -80,7 +80,7 @@ export function OrderForm(props: OrderFormProps) {
   const { t } = useHost('payments');
   const words = usePaymentWords();
   const { form, method, typed, type, refusal } = useOrder(props);
-  const said = typed === '' || refusal === null ? null : words.refusal(refusal, iso);
+  const message = typed === '' || refusal === null ? null : words.refusal(refusal, iso);
   return (
     <FormView form={form} className={styles['form']}>
       <MethodChoice
@@ -99,7 +99,7 @@ export function OrderForm(props: OrderFormProps) {
         required
         value={typed}
         onChange={({ currentTarget }) => type(currentTarget.value)}
-        error={said ?? form.error('amount')}
+        error={message ?? form.error('amount')}
       />
       {suggests && method !== null && (
         <Suggested

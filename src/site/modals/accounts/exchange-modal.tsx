@@ -104,9 +104,9 @@ function useOrderForm({ from, to, amount, facts }: Order) {
       host.publish('payments.exchangeSubmitted', order);
     },
   });
-  const said =
+  const message =
     amount === null || refusal === null ? null : host.say({ key: EXCHANGE_CODES[refusal] });
-  return { form, busy, error: said ?? form.error('amount') };
+  return { form, busy, error: message ?? form.error('amount') };
 }
 
 function AmountField({ order, error }: { readonly order: Order; readonly error?: string }) {

@@ -18,16 +18,16 @@ function useFreshFields(form: RefObject<HTMLFormElement | null>): void {
   const focus = useFocus();
   const { challenge, told } = useHostState(captchaOf);
   const id = challenge?.id ?? null;
-  const said = told && ('key' in told ? told.key : told.words);
+  const message = told && ('key' in told ? told.key : told.words);
   useEffect(() => {
     if (id !== null) form.current?.reset();
   }, [form, id]);
   useEffect(() => {
     const field = form.current?.querySelector('input');
-    if (said === null) return;
+    if (message === null) return;
     focus(field);
     field?.select();
-  }, [form, focus, said]);
+  }, [form, focus, message]);
 }
 
 export interface CheckOptions {
