@@ -79,7 +79,7 @@ test('is a row and folders of its name: the build finds its texts and its articl
      export { articlesOf } from './remotes/information/load.ts';
      export { alphabetOf } from './remotes/information/alphabet/load.ts';
      export { postsOf } from './remotes/information/news/load.ts';
-     export { siteConfigTable } from './domain/site-config.ts';`,
+     export { siteConfigTable } from './domain/site/config.ts';`,
   );
   await build({
     entryPoints: [entry],
