@@ -153,7 +153,7 @@ test('a page of a sub-application is drawn once its texts are there', async () =
   const failures = session.events.filter(({ type }) => type === 'bus.failed');
   assert.equal(
     failures.map(({ data }) => data),
-    [{ source: 'page', name: 'texts main information', message: 'Error: gone' }],
+    [{ source: 'page', name: 'texts main information footer', message: 'Error: gone' }],
   );
   await page.doing(() => place.querySelector('button')?.click());
   await page.doing(() => answers[1]?.(false));
