@@ -12,14 +12,7 @@ import {
 } from 'rxjs';
 import type { Envelope, EventData } from '../../events/catalogue.ts';
 import { calling } from '../calling.ts';
-import {
-  type Caused,
-  caused,
-  type EffectContext,
-  effect,
-  callErrors,
-  replies,
-} from '../define.ts';
+import { type Caused, callErrors, caused, type EffectContext, effect, replies } from '../define.ts';
 
 /** How often the balance is asked for once more, and how many milliseconds apart. */
 const REPEATS = { times: 5, every: 2500 } as const;

@@ -5,14 +5,14 @@ import type { CashbackRefusal } from '../../domain/accounts/cashback-refusals.ts
 import type { Envelope } from '../../events/catalogue.ts';
 import {
   type Caused,
+  callErrors,
   caused,
   type EffectContext,
   effect,
-  callErrors,
   replies,
   request,
 } from '../define.ts';
-import { type PendingOf, submitting, accepted } from '../submitting.ts';
+import { accepted, type PendingOf, submitting } from '../submitting.ts';
 
 const heldBack = (event: Envelope, reason: CashbackRefusal | null): Caused[] =>
   reason === null ? [] : [caused('cashback.heldBack', { reason }, event)];

@@ -1,8 +1,8 @@
 import { map, merge, mergeMap } from 'rxjs';
 import { friendsCollectRefusal } from '../../domain/accounts/friends.ts';
 import { friendsFacts } from '../../domain/accounts/friends-facts.ts';
-import { caused, effect, callErrors, replies, request } from '../define.ts';
-import { type PendingOf, submitting, accepted } from '../submitting.ts';
+import { callErrors, caused, effect, replies, request } from '../define.ts';
+import { accepted, type PendingOf, submitting } from '../submitting.ts';
 
 const pending: PendingOf = ({ friends }) => friends.collecting.pending;
 

@@ -4,7 +4,7 @@ import { SLIP_PART } from '../../domain/bets/history.ts';
 import type { Envelope } from '../../events/catalogue.ts';
 import type { State } from '../../projections/state.ts';
 import { isPage } from '../../routes/table.ts';
-import { type Caused, effect, callErrors, replies, request } from '../define.ts';
+import { type Caused, callErrors, effect, replies, request } from '../define.ts';
 
 /** After a question that had no answer, in milliseconds. */
 const RETRY_AFTER = 15_000;

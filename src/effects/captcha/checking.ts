@@ -2,9 +2,9 @@ import { EMPTY, exhaustMap, filter, map, merge, type Observable, of, take, takeU
 import type { CaptchaCode } from '../../events/captcha.ts';
 import {
   type Caused,
+  callErrors,
   caused,
   type EffectContext,
-  callErrors,
   replies,
   request,
 } from '../define.ts';

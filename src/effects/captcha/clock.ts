@@ -2,9 +2,9 @@ import { EMPTY, filter, map, merge, mergeMap, type Observable, of, switchMap, ta
 import type { Envelope } from '../../events/catalogue.ts';
 import {
   type Caused,
+  callErrors,
   caused,
   type EffectContext,
-  callErrors,
   replies,
   request,
 } from '../define.ts';

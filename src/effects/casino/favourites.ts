@@ -4,9 +4,9 @@ import { STORED } from '../../events/stored-values.ts';
 import { eraseFrom, writeTo } from '../../kernel/stored-value.ts';
 import {
   type Caused,
+  callErrors,
   type EffectContext,
   effect,
-  callErrors,
   replies,
   request,
 } from '../define.ts';

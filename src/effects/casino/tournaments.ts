@@ -1,7 +1,7 @@
 import { map, merge, mergeMap } from 'rxjs';
 import { tournamentFacts } from '../../domain/casino/tournament-facts.ts';
 import { joiningRefusal, tournamentOf } from '../../domain/casino/tournaments.ts';
-import { caused, effect, callErrors, replies, request } from '../define.ts';
+import { callErrors, caused, effect, replies, request } from '../define.ts';
 import { accepted, type PendingOf, submitting } from '../submitting.ts';
 
 const pending: PendingOf = ({ tournaments }) => tournaments.joining.pending;

@@ -15,7 +15,7 @@ import { retryAfter } from '../../domain/time/retry-after.ts';
 import type { AnyEvent, Envelope, EventType } from '../../events/catalogue.ts';
 import { SELECTION_EVENTS } from '../../events/coupon.ts';
 import { STORED } from '../../events/stored-values.ts';
-import { type Caused, type EffectContext, callErrors, request } from '../define.ts';
+import { type Caused, callErrors, type EffectContext, request } from '../define.ts';
 import { priced } from './submitted.ts';
 
 const calculated = new Set<EventType>([

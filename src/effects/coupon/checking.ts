@@ -11,7 +11,7 @@ import {
   timer,
 } from 'rxjs';
 import type { Envelope } from '../../events/catalogue.ts';
-import { type Caused, caused, type EffectContext, callErrors, request } from '../define.ts';
+import { type Caused, callErrors, caused, type EffectContext, request } from '../define.ts';
 import { type Awaited, stalled } from '../stalled.ts';
 
 const CHECK_DELAYS = [1000, 2000, 4000, 8000, 15_000];

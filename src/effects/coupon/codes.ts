@@ -22,10 +22,10 @@ import { parseAddress } from '../../routes/address.ts';
 import { isBettingPage } from '../../routes/betting.ts';
 import {
   type Caused,
+  callErrors,
   caused,
   type EffectContext,
   effect,
-  callErrors,
   replies,
   request,
 } from '../define.ts';

@@ -4,7 +4,7 @@ import { STORED } from '../../events/stored-values.ts';
 import type { PendingBet } from '../../events/submitted-coupon.ts';
 import { eraseFrom, readFrom, writeText, writeTo } from '../../kernel/stored-value.ts';
 import type { CouponState } from '../../projections/coupon/state.ts';
-import { type Caused, caused, type EffectContext, callErrors, replies } from '../define.ts';
+import { type Caused, callErrors, caused, type EffectContext, replies } from '../define.ts';
 import { attemptKeys } from './attempt-keys.ts';
 
 /** Storage may be full or forbidden: betting goes on without it, and the log says so. */

@@ -22,11 +22,11 @@ import type { State } from '../../projections/state.ts';
 import { untilNoBetUnderWay } from '../bet-under-way.ts';
 import {
   type Caused,
+  callErrors,
   caused,
   type EffectContext,
   effect,
   isCurrent,
-  callErrors,
   replies,
   request,
 } from '../define.ts';

@@ -3,9 +3,9 @@ import { isUnderWay } from '../../domain/payments/payments.ts';
 import type { Envelope } from '../../events/catalogue.ts';
 import {
   type Caused,
+  callErrors,
   type EffectContext,
   effect,
-  callErrors,
   replies,
   request,
 } from '../define.ts';

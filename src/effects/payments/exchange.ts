@@ -2,8 +2,8 @@ import { map, merge, mergeMap } from 'rxjs';
 import { exchangeFacts } from '../../domain/accounts/exchange-facts.ts';
 import { exchangeRefusal } from '../../domain/accounts/exchange-rule.ts';
 import type { EventData } from '../../events/catalogue.ts';
-import { type Caused, caused, effect, callErrors, replies, request } from '../define.ts';
-import { type PendingOf, submitting, accepted } from '../submitting.ts';
+import { type Caused, callErrors, caused, effect, replies, request } from '../define.ts';
+import { accepted, type PendingOf, submitting } from '../submitting.ts';
 
 const pending: PendingOf = ({ exchange }) => exchange.sending.pending;
 

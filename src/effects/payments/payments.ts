@@ -12,10 +12,10 @@ import { isWebAddress } from '../../routes/web-address.ts';
 import { awaited } from '../awaited.ts';
 import {
   type Caused,
+  callErrors,
   caused,
   type EffectContext,
   effect,
-  callErrors,
   replies,
   request,
 } from '../define.ts';

@@ -3,10 +3,10 @@ import { encodeCredential } from '../../calls/credentials.ts';
 import type { Envelope } from '../../events/catalogue.ts';
 import {
   type Caused,
+  callErrors,
   caused,
   type EffectContext,
   effect,
-  callErrors,
   replies,
   request,
 } from '../define.ts';

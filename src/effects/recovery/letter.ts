@@ -4,7 +4,7 @@ import type { LetterPage } from '../../events/letter.ts';
 import { parseAddress } from '../../routes/address.ts';
 import { isPage, type RouteName } from '../../routes/table.ts';
 import { type Caused, caused, type EffectContext, effect, replies, request } from '../define.ts';
-import { type PendingOf, submitting, accepted } from '../submitting.ts';
+import { accepted, type PendingOf, submitting } from '../submitting.ts';
 
 const PAGES: readonly (LetterPage & RouteName)[] = [
   'passwordReset',

@@ -3,7 +3,7 @@ import type { Envelope } from '../../events/catalogue.ts';
 import type { AuthChange } from '../../events/session.ts';
 import { STORED } from '../../events/stored-values.ts';
 import { writeTo } from '../../kernel/stored-value.ts';
-import { type Caused, type EffectContext, callErrors, replies } from '../define.ts';
+import { type Caused, callErrors, type EffectContext, replies } from '../define.ts';
 
 /** What came about in this tab; not what it learned from the server or from another tab. */
 export function newsHere<T extends 'session.started' | 'session.ended'>(

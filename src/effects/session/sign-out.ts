@@ -3,10 +3,10 @@ import { STORED } from '../../events/stored-values.ts';
 import { eraseFrom, writeTo } from '../../kernel/stored-value.ts';
 import {
   type Caused,
+  callErrors,
   caused,
   type EffectContext,
   isCurrent,
-  callErrors,
   replies,
   request,
 } from '../define.ts';

@@ -5,11 +5,11 @@ import { STORED } from '../../events/stored-values.ts';
 import { eraseFrom, readFrom, writeTo } from '../../kernel/stored-value.ts';
 import {
   type Caused,
+  callErrors,
   caused,
   type EffectContext,
   effect,
   isCurrent,
-  callErrors,
   replies,
 } from '../define.ts';
 

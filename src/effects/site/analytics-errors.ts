@@ -3,7 +3,7 @@ import type { Refusal } from '../../calls/define.ts';
 import type { CallName } from '../../calls/table.ts';
 import type { FailedFlow } from '../../events/analytics.ts';
 import type { Envelope } from '../../events/catalogue.ts';
-import { type Caused, caused, type EffectContext, callErrors } from '../define.ts';
+import { type Caused, callErrors, caused, type EffectContext } from '../define.ts';
 
 /** Which calls count for what; of `sms` it is told apart whether the server had a say. */
 const CALLS = {

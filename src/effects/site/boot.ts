@@ -1,5 +1,5 @@
 import { filter, map, merge, mergeMap, take, timer } from 'rxjs';
-import { caused, effect, callErrors, replies, request, skipped } from '../define.ts';
+import { callErrors, caused, effect, replies, request, skipped } from '../define.ts';
 import { configEnds } from './config.ts';
 
 /** Milliseconds the first page waits for its configuration; then it begins with the defaults. */

@@ -2,10 +2,10 @@ import { EMPTY, filter, map, merge, type Observable, of, switchMap, take, timer 
 import type { Envelope } from '../../events/catalogue.ts';
 import {
   type Caused,
+  callErrors,
   caused,
   type EffectContext,
   effect,
-  callErrors,
   replies,
   request,
 } from '../define.ts';

@@ -2,14 +2,7 @@ import { filter, map, merge, mergeMap, type Observable, of } from 'rxjs';
 import { STORED } from '../../events/stored-values.ts';
 import { writeTo } from '../../kernel/stored-value.ts';
 import { withLanguage } from '../../routes/address.ts';
-import {
-  type Caused,
-  caused,
-  type EffectContext,
-  effect,
-  callErrors,
-  request,
-} from '../define.ts';
+import { type Caused, callErrors, caused, type EffectContext, effect, request } from '../define.ts';
 
 /** Whether the balance is hidden is a player's choice on every device: the server keeps it. */
 function hidingBalance(context: EffectContext): Observable<Caused> {

@@ -4,10 +4,10 @@ import type { MessageCode } from '../../domain/site/message-code.ts';
 import type { Envelope } from '../../events/catalogue.ts';
 import {
   type Caused,
+  callErrors,
   type EffectContext,
   effect,
   isCurrent,
-  callErrors,
   replies,
   request,
   skipped,
