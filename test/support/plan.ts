@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Planned } from './pool.ts';
 
 /** Milliseconds for any job: it is there for what hangs, and is many times what any takes on a busy machine. */
-const LIMIT = 15 * 60_000;
+const LIMIT = 30 * 60_000;
 /**
  * Suites that share a process are dealt out to so many: to load the views takes a process longer
  * than most suites that draw them.
