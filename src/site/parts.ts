@@ -1,4 +1,4 @@
-import { couponBody, couponDrawer } from './coupon/coupon-part.tsx';
+import { couponBody, couponDrawer } from './coupon/frame/part.tsx';
 import type { Host } from './host.tsx';
 import type { Fetchable } from './loading/later.ts';
 import { ownModals } from './modals/own-modals.ts';

@@ -1,7 +1,7 @@
 import { useHost, useHostState } from '../host.tsx';
 import styles from './coupon.module.css';
-import { CouponContent } from './coupon-part.tsx';
-import { CouponSheet } from './coupon-sheet.tsx';
+import { CouponContent } from './frame/part.tsx';
+import { CouponSheet } from './frame/sheet.tsx';
 
 /** Narrower than this, in CSS pixels, the coupon is a drawer; the styles' 64 rem. */
 const COLUMN_FROM = 1024;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { directionOf } from '../../domain/site/languages.ts';
-import { CouponContent } from '../coupon/coupon-part.tsx';
+import { CouponContent } from '../coupon/frame/part.tsx';
 import { HostAbove, useHost } from '../host.tsx';
 import { createReplayHost } from '../replay-host.ts';
 import { Banner } from '../ui/notices/message.tsx';

@@ -14,7 +14,7 @@ import { calculate } from '../../../src/reference/coupon/calculate.ts';
 import { judge, type Verdict } from '../../../src/reference/coupon/judge.ts';
 import { legStates } from '../../../src/reference/coupon/legs.ts';
 import { offeredCurrency } from '../../../src/reference/money/currencies.ts';
-import { placeState } from '../../../src/site/coupon/place-state.ts';
+import { placeState } from '../../../src/site/coupon/placing/place-state.ts';
 import { fakeBoard } from '../../reference/support/board.ts';
 import { userConfigOf } from '../../support/accounts.ts';
 import { addBet, balance, bettingSession, place } from '../../support/betting.ts';

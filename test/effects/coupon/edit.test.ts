@@ -5,7 +5,7 @@ import type { CashOutOffer } from '../../../src/calls/cash-out.ts';
 import type { HistoryItem, SubmittedCoupon } from '../../../src/calls/coupon.ts';
 import { placingFacts } from '../../../src/domain/coupon/placing-facts.ts';
 import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
-import { placeState } from '../../../src/site/coupon/place-state.ts';
+import { placeState } from '../../../src/site/coupon/placing/place-state.ts';
 import { bankOf, euros } from '../../support/accounts.ts';
 import { accepted, addBet, balance, game, market, place, recorded } from '../../support/betting.ts';
 import { leftBy, lost, started, token } from '../../support/bookmaker.ts';

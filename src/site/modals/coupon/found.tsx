@@ -1,7 +1,7 @@
 import { onOffer } from '../../../domain/coupon/kept.ts';
 import { formatCoef } from '../../../domain/odds.ts';
 import type { Found } from '../../../projections/coupon/codes.ts';
-import styles from '../../coupon/receipt.module.css';
+import styles from '../../coupon/placing/receipt.module.css';
 import { useHost, useHostState } from '../../host.tsx';
 import { groupName, outcomeName } from '../../ui/betting/market-words.ts';
 import { Teams } from '../../ui/betting/score.tsx';

@@ -9,7 +9,7 @@ import {
 import { parseCoef } from '../../../domain/odds/typed-odds.ts';
 import { formatCoef } from '../../../domain/odds.ts';
 import { configured } from '../../../domain/site/config.ts';
-import { AmountField } from '../../coupon/amount-field.tsx';
+import { AmountField } from '../../coupon/amounts/amount-field.tsx';
 import { useHost, useHostState } from '../../host.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { fieldText } from '../../ui/format/amount-text.ts';
