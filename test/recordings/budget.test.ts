@@ -14,10 +14,14 @@ import { privatePathsOf } from '../../src/site/ports/private-paths.ts';
 
 const test = suite('recordings: what they cost their readers');
 
-/** The folder of the newest build: its name begins with its catalogue. */
+const catalogueOf = (folder: string): number => Number.parseInt(folder, 10);
+
+/** The folder of the newest build: its name begins with its catalogue, which is a number. */
 const newest = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
-  .map(({ name }) => path.join(import.meta.dirname, name))
+  .map(({ name }) => name)
+  .toSorted((one, other) => catalogueOf(one) - catalogueOf(other))
+  .map((name) => path.join(import.meta.dirname, name))
   .at(-1);
 
 test('each is packed so that it can be read back, as one batch or as many of one event', async () => {

@@ -12,7 +12,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { changedPlan, keepFailed } from './changed.ts';
 import { type Ended, type Job, runJob, stopJobs } from './job.ts';
-import { machineLine, processorSeconds } from './machine.ts';
+import { machineLine } from './machine.ts';
 import { type Outcome, secondChances, summaryOf } from './outcome.ts';
 import { HEAP, planOf } from './plan.ts';
 import { type Planned, runAll } from './pool.ts';
@@ -61,15 +61,17 @@ const LARGEST_JOB = 2.5 * 2 ** 30;
 /**
  * Twice as many as can work, where the memory is there for it: half of what a suite with a browser or a
  * server takes is waiting, and with one more than can work the processors stood still a third of the time.
+ * What never waits has a processor to itself, and what does runs beside it from the beginning: by itself, at
+ * the end, it would leave them idle.
  */
-const WIDTH = Math.max(
-  2,
-  Math.min(2 * availableParallelism(), Math.floor(totalmem() / LARGEST_JOB)),
-);
+const ROOM = {
+  width: Math.max(2, Math.min(2 * availableParallelism(), Math.floor(totalmem() / LARGEST_JOB))),
+  busy: availableParallelism(),
+};
 
 async function runOnce(jobs: readonly Planned[], bail: boolean): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  await runAll(jobs, WIDTH, async (job) => {
+  await runAll(jobs, ROOM, async (job) => {
     if (bail && outcomes.some(({ report }) => report.failed > 0)) return;
     const outcome = await outcomeOf(job);
     outcomes.push(outcome);
@@ -88,10 +90,15 @@ async function runAgain(failed: readonly Outcome[]): Promise<Map<string, Outcome
   return again;
 }
 
+/**
+ * What the jobs used as they ran: what a browser started itself is waited for by nobody, and so is in no sum
+ * of the system's.
+ */
 function costLine(outcomes: readonly Outcome[]): string {
   const wall = (performance.now() - started) / 1000;
+  const work = outcomes.reduce((sum, { ended }) => sum + ended.work, 0);
   const peak = Math.max(0, ...outcomes.map(({ ended }) => ended.peakMb));
-  return `${wall.toFixed(0)} s in all, ${processorSeconds().toFixed(0)} s of processors; the largest job held ${peak} MB`;
+  return `${wall.toFixed(0)} s in all, ${work.toFixed(0)} s of processors; the largest job held ${peak} MB`;
 }
 
 async function main(): Promise<void> {
@@ -109,7 +116,11 @@ async function main(): Promise<void> {
     : planOf(positionals, repositoryRoot, reports);
   const outcomes = await runOnce(jobs, bail);
   const again = await runAgain(bail ? [] : secondChances(outcomes));
-  const { total, text, closing } = summaryOf(outcomes, again, costLine(outcomes));
+  const { total, text, closing } = summaryOf(
+    outcomes,
+    again,
+    costLine([...outcomes, ...again.values()]),
+  );
   if (values.changed) keepFailed(repositoryRoot, total.failedFiles);
   console.log(text);
   rmSync(reports, { recursive: true, force: true });

@@ -8,7 +8,7 @@ const TICKS = 100;
 const PAGE = 4096;
 
 /** The fields of `/proc/PID/stat` from the third on; a name in the second may hold spaces. */
-function statOf(pid: number | string): string[] | null {
+function statOf(pid: string): string[] | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return text.slice(text.lastIndexOf(')') + 2).split(' ');
@@ -36,12 +36,6 @@ export function machineLine(heapMb: number, seed: number): string {
     `Node ${process.versions.node}`,
     `TEST_SEED ${seed}`,
   ].join(', ');
-}
-
-/** Seconds of processor that the children of this process have used, those that have ended; 0 where nobody says. */
-export function processorSeconds(): number {
-  const stat = statOf('self');
-  return (Number(stat?.[13] ?? 0) + Number(stat?.[14] ?? 0)) / TICKS;
 }
 
 /** What a process and all that came of it hold at this moment, and have used; 0 where nobody says. */

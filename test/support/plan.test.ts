@@ -11,11 +11,29 @@ test('what others wait for begins first, then the longest', () => {
   const [first, second, third] = names();
   assert.equal([first, second].sort(), ['npm run build', 'npm run chromium']);
   assert.match(third ?? '', 'unit suites');
-  const known = names().flatMap((name) => SECONDS[name] ?? []);
+  const known = planOf([], repositoryRoot, 'r')
+    .filter(({ lane }) => lane === undefined)
+    .flatMap(({ name }) => SECONDS[name] ?? []);
   assert.equal(
     known,
     known.toSorted((one, other) => other - one),
   );
+});
+
+test('jobs that take turns begin before any that is shorter than all of them together', () => {
+  const places = names();
+  const scale = places.filter((name) => name.startsWith('test/scale/'));
+  const all = scale.reduce((sum, name) => sum + (SECONDS[name] ?? 0), 0);
+  const begin = places.indexOf(scale[0] ?? '');
+  assert.equal(places.slice(begin, begin + scale.length), scale);
+  assert.ok(places.slice(begin + scale.length).every((name) => (SECONDS[name] ?? 0) <= all));
+});
+
+test('what works all the time is told from what waits for a browser or a server', () => {
+  const busy = planOf([], repositoryRoot, 'r').filter((job) => job.busy);
+  assert.ok(busy.every(({ name }) => /^(npm run|unit|dom|test\/(fuzz|contract)\/)/.test(name)));
+  const waiting = planOf(['browser', 'scale'], repositoryRoot, 'r').filter((job) => !job.busy);
+  assert.ok(waiting.length > 20);
 });
 
 test('the table of seconds names only jobs that there are', () => {

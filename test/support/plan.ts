@@ -21,31 +21,45 @@ export const SECONDS: Readonly<Record<string, number>> = {
   'unit suites 2': 110,
   'unit suites 3': 110,
   'unit suites 4': 110,
+  'dom suites 1': 60,
+  'dom suites 2': 60,
+  'dom suites 3': 60,
+  'dom suites 4': 60,
   'test/browser/survival.test.ts': 45,
   'test/browser/recovery.test.ts': 45,
   'test/browser/security.test.ts': 45,
+  'test/browser/betting.test.ts': 45,
+  'test/browser/casino.test.ts': 45,
+  'test/browser/protection.test.ts': 45,
   'test/browser/requests.test.ts': 40,
   'test/browser/shell.test.ts': 40,
   'test/browser/sign-in.test.ts': 40,
   'test/browser/tabs.test.ts': 40,
-  'test/browser/betting.test.ts': 35,
+  'npm run types': 40,
   'test/browser/console-panes.test.ts': 35,
   'test/browser/sign-in-captcha.test.ts': 35,
   'test/browser/registration.test.ts': 35,
   'test/browser/accounts.test.ts': 35,
+  'test/browser/kills.test.ts': 35,
   'test/scale/jetstream-durability.test.ts': 35,
-  'dom suites 1': 30,
-  'dom suites 2': 30,
-  'dom suites 3': 30,
-  'dom suites 4': 30,
+  'npm run lint': 30,
+  'test/fuzz/fuzz.test.ts': 30,
   'test/browser/payments.test.ts': 25,
-  'test/browser/protection.test.ts': 25,
   'test/browser/dialogs.test.ts': 25,
-  'test/browser/kills.test.ts': 25,
+  'test/browser/console.test.ts': 25,
+  'test/browser/frame.test.ts': 25,
   'test/scale/jetstream-log-store.test.ts': 25,
-  'test/fuzz/fuzz.test.ts': 25,
-  'npm run types': 25,
+  'test/browser/payment-requests.test.ts': 20,
+  'test/browser/policy.test.ts': 15,
+  'test/browser/verification.test.ts': 15,
+  'test/browser/console-frame.test.ts': 15,
+  'npm run unused': 10,
+  'test/browser/consent.test.ts': 10,
+  'test/scale/postgres-durability.test.ts': 10,
 };
+
+/** What waits for nobody: no browser, no server, no clock. */
+const BUSY = { busy: true } as const;
 
 const KINDS = ['check', 'unit', 'dom', 'fuzz', 'contract', 'scale', 'browser'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -54,6 +68,7 @@ const script = (name: string, rest: Partial<Planned> = {}): Planned => ({
   name: `npm run ${name}`,
   command: ['npm', 'run', '-s', name],
   limit: LIMIT,
+  ...BUSY,
   ...rest,
 });
 
@@ -98,11 +113,12 @@ export function suiteJobs(files: readonly string[], reports: string): Planned[] 
   const alone = (kind: Exclude<Kind, 'check'>, rest: Partial<Planned> = {}) =>
     of(kind).map((file) => suites(file, [file], rest));
   const together = (kind: Exclude<Kind, 'check'>) =>
-    shardsOf(of(kind)).map((shard, index) => suites(`${kind} suites ${index + 1}`, shard));
+    shardsOf(of(kind)).map((shard, index) => suites(`${kind} suites ${index + 1}`, shard, BUSY));
   return [
     ...alone('browser', { secondChance: true, after: ['npm run build', 'npm run chromium'] }),
     ...alone('scale', { lane: 'scale', secondChance: true }),
-    ...[...alone('fuzz'), ...alone('contract'), ...together('unit'), ...together('dom')],
+    ...[...alone('fuzz', BUSY), ...alone('contract', BUSY)],
+    ...[...together('unit'), ...together('dom')],
   ];
 }
 
@@ -115,10 +131,15 @@ export const checks = (isBuilt = false): Planned[] => [
   script('size', isBuilt ? { after: ['npm run build'] } : {}),
 ];
 
-/** What others wait for first, then the longest. */
+const secondsOf = (jobs: readonly Planned[]): number =>
+  jobs.reduce((sum, { name }) => sum + (SECONDS[name] ?? 0), 0);
+
+/** What others wait for first, then the longest; jobs that take turns are as long as all of them. */
 function longestFirst(jobs: readonly Planned[]): Planned[] {
   const waitedFor = new Set(jobs.flatMap(({ after = [] }) => after));
-  const weight = ({ name }: Planned) => (waitedFor.has(name) ? 10_000 : (SECONDS[name] ?? 0));
+  const lanes = Map.groupBy(jobs, ({ lane, name }) => lane ?? name);
+  const weight = ({ name, lane }: Planned) =>
+    waitedFor.has(name) ? 10_000 : secondsOf(lanes.get(lane ?? name) ?? []);
   return jobs.toSorted((one, other) => weight(other) - weight(one));
 }
 

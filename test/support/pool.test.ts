@@ -10,10 +10,10 @@ const job = (name: string, rest: Partial<Planned> = {}): Planned => ({
 });
 
 /** Runs jobs that each take one turn of the event loop; tells which ran beside which. */
-async function turns(jobs: readonly Planned[], width: number): Promise<string[]> {
+async function turns(jobs: readonly Planned[], width: number, busy = width): Promise<string[]> {
   const running = new Set<string>();
   const seen: string[] = [];
-  await runAll(jobs, width, async ({ name }) => {
+  await runAll(jobs, { width, busy }, async ({ name }) => {
     running.add(name);
     await new Promise((resolve) => setTimeout(resolve, 1));
     seen.push([...running].sort().join(' '));
@@ -41,6 +41,14 @@ test('a job begins after the one that it needs', async () => {
 test('jobs of one lane take turns', async () => {
   const jobs = [job('a', { lane: 'x' }), job('b', { lane: 'x' }), job('c', { lane: 'x' })];
   assert.equal(await turns(jobs, 3), ['a', 'b', 'c']);
+});
+
+test('of those that keep a processor at work as many as there is room for, and others beside them', async () => {
+  const jobs = [
+    ...['a', 'b', 'c'].map((name) => job(name, { busy: true })),
+    ...['x', 'y'].map((name) => job(name)),
+  ];
+  assert.equal(await turns(jobs, 2, 1), ['a x', 'b x', 'b y', 'c y', 'c']);
 });
 
 test('without a job it is over at once', async () => {

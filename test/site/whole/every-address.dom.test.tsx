@@ -75,7 +75,7 @@ for (const as of ['guest', 'player'] as const) {
       await type(site, '10');
       await place(site);
     }
-    const waiting = ['/en', ...plain];
+    const waiting = new Set(['/en', ...plain]);
     const seen = new Set<RouteName>();
     const faults: string[] = [];
     for (const address of waiting) {
@@ -87,7 +87,7 @@ for (const as of ['guest', 'player'] as const) {
       const since = site.session.events.length;
       await site.visit(url);
       faults.push(...faultsOf(site, as, route, since).map((fault) => `${url} ${fault}`));
-      for (const link of site.all('a[href^="/en"]')) waiting.push(link.getAttribute('href') ?? '');
+      for (const link of site.all('a[href^="/en"]')) waiting.add(link.getAttribute('href') ?? '');
     }
     assert.equal(faults, []);
     assert.ok(seen.size > (as === 'guest' ? 90 : 110), `${seen.size} pages`);
