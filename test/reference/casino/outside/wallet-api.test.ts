@@ -2,6 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as v from 'valibot';
+import { LIMIT_TYPE } from '../../../../src/domain/limits/limits.ts';
 import { accepted, playingOn, refusal } from '../../support/casino.ts';
 import { type Harness, LOGIN, playerOn } from '../../support/harness.ts';
 import { COIN, launched, providerOn, startWithProvider } from '../../support/outside.ts';
@@ -24,6 +25,8 @@ function areExact({ backEnd }: Harness): void {
   const sums = backEnd.database.first(sumsRow, sql);
   assert.is(sums?.stakes, sums?.open);
 }
+
+type Opened = Awaited<ReturnType<typeof opened>>;
 
 async function opened() {
   const harness = await startWithProvider();
@@ -291,6 +294,46 @@ test('what protects players at the house protects them at a provider', async () 
   harness.backEnd.climate.change({ players: { [id]: { ban_level: 1 } } });
   assert.is(await stakes('banned', 100), 'player-blocked');
   areExact(harness);
+  await harness.close();
+});
+
+/** What is refused while something keeps the player from playing; the round that is open is paid all the same. */
+async function isPaidBut({ harness, provider, session }: Opened, refused: string): Promise<void> {
+  assert.is((await provider.debit(session, 'next', 'other', 100)).status, refused);
+  assert.is((await provider.debit(session, 'further', 'r', 100)).status, refused);
+  assert.is((await provider.credit('c', 'r', 980)).status, 'ok');
+  assert.is((await provider.end('e', 'r')).status, 'ok');
+  areExact(harness);
+}
+
+test('while a reality check is due nothing is staked at a provider', async () => {
+  const scene = await opened();
+  const { harness, player, provider, session } = scene;
+  const limits = [{ limitType: LIMIT_TYPE.realityCheck, limitValue: 10 }];
+  await harness.call('limitsSave', { body: { limits } }, player);
+  assert.is((await provider.debit(session, 'd', 'r', 500)).status, 'ok');
+  for (let minute = 0; minute < 11; minute += 1) {
+    harness.clock.now += MINUTE;
+    await player.renew();
+    await harness.call('limitsPing', { body: {} }, player);
+  }
+  await isPaidBut(scene, 'reality-check');
+  const attributes = {
+    ...{ action: 'continue' as const, do_not_show_again: false, popup_show_at: harness.clock.now },
+  };
+  await harness.call('realityCheck', { body: { data: { attributes } } }, player);
+  assert.is((await provider.debit(session, 'after', 'after', 100)).status, 'ok');
+  await harness.close();
+});
+
+test('who shuts themselves out stakes nothing more at a provider', async () => {
+  const scene = await opened();
+  const { harness, player, provider, session } = scene;
+  assert.is((await provider.debit(session, 'd', 'r', 500)).status, 'ok');
+  const limits = [{ limitType: LIMIT_TYPE.exclusion, limitValue: 7 }];
+  await harness.call('limitsSave', { body: { limits } }, player);
+  // It ends every sign-in, and no provider hears why.
+  await isPaidBut(scene, 'session-ended');
   await harness.close();
 });
 
