@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import * as assert from 'uvu/assert';
 import * as v from 'valibot';
 import type { CallInput } from '../../../src/calls/table.ts';
 import { providerKey } from '../../../src/reference/casino/outside/signing.ts';
@@ -11,6 +12,7 @@ import {
   type Harness,
   type HarnessOptions,
   type Player,
+  playerOn,
   startBackEnd,
 } from './harness.ts';
 
@@ -98,3 +100,25 @@ export function providerOn(harness: Harness, of: Pick<typeof COIN, 'slug' | 'key
     end: (tx: string, round: string) => call('end', { tx, round }),
   };
 }
+
+const sumsRow = v.object({ stakes: v.number(), open: v.number() });
+
+/** The books add up, and stakes lie apart for the rounds that are open, and for nothing else. */
+export function areExact({ backEnd }: Harness): void {
+  assert.equal(backEnd.audit(), { unbalanced: [], drifted: [] });
+  const sql = `
+    SELECT (SELECT COALESCE(SUM(balance), 0) FROM accounts WHERE purpose = 'stakes') AS stakes,
+      (SELECT COALESCE(SUM(staked), 0) FROM wallet_rounds WHERE closed_at IS NULL) AS open`;
+  const sums = backEnd.database.first(sumsRow, sql);
+  assert.is(sums?.stakes, sums?.open);
+}
+
+/** A player who has opened the game of a provider. */
+export async function atProvider() {
+  const harness = await startWithProvider();
+  const player = await playerOn(harness);
+  const provider = providerOn(harness);
+  return { harness, player, provider, session: await provider.opened(player) };
+}
+
+export type AtProvider = Awaited<ReturnType<typeof atProvider>>;

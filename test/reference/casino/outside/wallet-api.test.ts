@@ -1,11 +1,16 @@
 /** Providers of games in other processes: who they are, what they may, and what they get wrong. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import * as v from 'valibot';
-import { LIMIT_TYPE } from '../../../../src/domain/limits/limits.ts';
 import { accepted, playingOn, refusal } from '../../support/casino.ts';
-import { type Harness, LOGIN, playerOn } from '../../support/harness.ts';
-import { COIN, launched, providerOn, startWithProvider } from '../../support/outside.ts';
+import { LOGIN, playerOn } from '../../support/harness.ts';
+import {
+  areExact,
+  atProvider,
+  COIN,
+  launched,
+  providerOn,
+  startWithProvider,
+} from '../../support/outside.ts';
 
 const test = suite('wallet of other providers');
 
@@ -13,30 +18,9 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const OPENING = 100_000;
 const DICE = { stake: 100, side: 'under', target: 5_000 };
-const MINES = { stake: 100, mines: 3 };
-const sumsRow = v.object({ stakes: v.number(), open: v.number() });
-
-/** The books add up, and stakes lie apart for the rounds that are open, and for nothing else. */
-function areExact({ backEnd }: Harness): void {
-  assert.equal(backEnd.audit(), { unbalanced: [], drifted: [] });
-  const sql = `
-    SELECT (SELECT COALESCE(SUM(balance), 0) FROM accounts WHERE purpose = 'stakes') AS stakes,
-      (SELECT COALESCE(SUM(staked), 0) FROM wallet_rounds WHERE closed_at IS NULL) AS open`;
-  const sums = backEnd.database.first(sumsRow, sql);
-  assert.is(sums?.stakes, sums?.open);
-}
-
-type Opened = Awaited<ReturnType<typeof opened>>;
-
-async function opened() {
-  const harness = await startWithProvider();
-  const player = await playerOn(harness);
-  const provider = providerOn(harness);
-  return { harness, player, provider, session: await provider.opened(player) };
-}
 
 test('a round at a provider is debited, paid and ended', async () => {
-  const { harness, player, provider, session } = await opened();
+  const { harness, player, provider, session } = await atProvider();
   const debit = await provider.debit(session, 'd', 'r', 500);
   assert.equal([debit.http, debit.status, debit.balance], [200, 'ok', OPENING - 500]);
   areExact(harness);
@@ -134,7 +118,7 @@ test('what a game returns beyond what it is said to is told once a day, as are r
 });
 
 test('a game opens for the player alone, and only one that is on offer', async () => {
-  const { harness, player } = await opened();
+  const { harness, player } = await atProvider();
   const { accountId } = player;
   const nobody = await launched(harness, { accountId });
   assert.is(nobody.status, 401);
@@ -147,7 +131,7 @@ test('a game opens for the player alone, and only one that is on offer', async (
 });
 
 test('what is not signed, of another time, sent once more or no call is no answer, and on record', async () => {
-  const { harness, player, provider, session } = await opened();
+  const { harness, player, provider, session } = await atProvider();
   const debit = { session, tx: 'd', round: 'r', amount: 500, game: 'toss', startedAt: 0 };
   const now = harness.backEnd.clock.now();
   const cases = [
@@ -177,7 +161,7 @@ test('what is not signed, of another time, sent once more or no call is no answe
 });
 
 test('another key id is another key: what was signed by the one before counts no more', async () => {
-  const { harness, provider, session } = await opened();
+  const { harness, provider, session } = await atProvider();
   harness.backEnd.climate.change({ providers: [{ ...COIN, keyId: 'k2' }] });
   assert.is((await provider.call('balance', { session })).http, 401);
   const renewed = providerOn(harness, { ...COIN, keyId: 'k2' });
@@ -186,7 +170,7 @@ test('another key id is another key: what was signed by the one before counts no
 });
 
 test('a call that comes again has the reply of the first; another one under its name has none', async () => {
-  const { harness, player, provider, session } = await opened();
+  const { harness, player, provider, session } = await atProvider();
   const first = await provider.debit(session, 'd', 'r', 500);
   assert.equal(await provider.debit(session, 'd', 'r', 500), first);
   assert.is((await provider.debit(session, 'd', 'r', 400)).status, 'tx-conflict');
@@ -206,7 +190,7 @@ test('a call that comes again has the reply of the first; another one under its 
 });
 
 test('out of order nothing moves twice, and nothing that was taken back', async () => {
-  const { harness, player, provider, session } = await opened();
+  const { harness, player, provider, session } = await atProvider();
   const said: (string | undefined)[] = [];
   const say = async (answer: Promise<{ status?: string | undefined }>) => {
     said.push((await answer).status);
@@ -233,7 +217,7 @@ test('out of order nothing moves twice, and nothing that was taken back', async 
 });
 
 test('a provider that is gone for an hour is awaited: the stake lies apart, and is paid or given back', async () => {
-  const { harness, player, provider, session } = await opened();
+  const { harness, player, provider, session } = await atProvider();
   const playing = playingOn(harness, player);
   await playing.choose();
   await provider.debit(session, 'd', 'r', 500);
@@ -254,7 +238,7 @@ test('a provider that is gone for an hour is awaited: the stake lies apart, and 
 });
 
 test('a round that a provider does not end keeps its player from no other game after a day', async () => {
-  const { harness, player, provider, session } = await opened();
+  const { harness, player, provider, session } = await atProvider();
   const playing = playingOn(harness, player);
   await playing.choose();
   await provider.debit(session, 'd', 'r', 500);
@@ -266,74 +250,6 @@ test('a round that a provider does not end keeps its player from no other game a
   assert.is((await provider.credit('c', 'r', 980)).status, 'ok');
   assert.is((await provider.end('e', 'r')).status, 'ok');
   areExact(harness);
-  await harness.close();
-});
-
-test('what protects players at the house protects them at a provider', async () => {
-  const { harness, player, provider, session } = await opened();
-  const stakes = async (tx: string, amount: number) =>
-    (await provider.debit(session, tx, tx, amount)).status;
-  assert.is(await stakes('low', 9), 'stake');
-  assert.is(await stakes('high', 1_000_001), 'stake');
-  await harness.call(
-    'limitsSave',
-    { body: { limits: [{ limitType: 1, limitValue: 600 }] } },
-    player,
-  );
-  assert.is(await stakes('over', 601), 'limit');
-  assert.is(await stakes('in', 500), 'ok');
-  assert.is(await stakes('two', 100), 'other-game-open');
-  await provider.rollback('back', 'in', 'in');
-  assert.is(await stakes('soon', 100), 'too-soon');
-  harness.clock.now += SECOND;
-  const playing = playingOn(harness, player);
-  await playing.choose();
-  accepted(await playing.start('mines', MINES));
-  assert.is(await stakes('beside', 100), 'other-game-open');
-  const { id = '' } = (await harness.identity.userByLogin(LOGIN)) ?? {};
-  harness.backEnd.climate.change({ players: { [id]: { ban_level: 1 } } });
-  assert.is(await stakes('banned', 100), 'player-blocked');
-  areExact(harness);
-  await harness.close();
-});
-
-/** What is refused while something keeps the player from playing; the round that is open is paid all the same. */
-async function isPaidBut({ harness, provider, session }: Opened, refused: string): Promise<void> {
-  assert.is((await provider.debit(session, 'next', 'other', 100)).status, refused);
-  assert.is((await provider.debit(session, 'further', 'r', 100)).status, refused);
-  assert.is((await provider.credit('c', 'r', 980)).status, 'ok');
-  assert.is((await provider.end('e', 'r')).status, 'ok');
-  areExact(harness);
-}
-
-test('while a reality check is due nothing is staked at a provider', async () => {
-  const scene = await opened();
-  const { harness, player, provider, session } = scene;
-  const limits = [{ limitType: LIMIT_TYPE.realityCheck, limitValue: 10 }];
-  await harness.call('limitsSave', { body: { limits } }, player);
-  assert.is((await provider.debit(session, 'd', 'r', 500)).status, 'ok');
-  for (let minute = 0; minute < 11; minute += 1) {
-    harness.clock.now += MINUTE;
-    await player.renew();
-    await harness.call('limitsPing', { body: {} }, player);
-  }
-  await isPaidBut(scene, 'reality-check');
-  const attributes = {
-    ...{ action: 'continue' as const, do_not_show_again: false, popup_show_at: harness.clock.now },
-  };
-  await harness.call('realityCheck', { body: { data: { attributes } } }, player);
-  assert.is((await provider.debit(session, 'after', 'after', 100)).status, 'ok');
-  await harness.close();
-});
-
-test('who shuts themselves out stakes nothing more at a provider', async () => {
-  const scene = await opened();
-  const { harness, player, provider, session } = scene;
-  assert.is((await provider.debit(session, 'd', 'r', 500)).status, 'ok');
-  const limits = [{ limitType: LIMIT_TYPE.exclusion, limitValue: 7 }];
-  await harness.call('limitsSave', { body: { limits } }, player);
-  // It ends every sign-in, and no provider hears why.
-  await isPaidBut(scene, 'session-ended');
   await harness.close();
 });
 
