@@ -41,7 +41,7 @@ import { tournamentHandlers } from './handlers/tournaments.ts';
 import { userHandlers } from './handlers/user.ts';
 import { verificationHandlers } from './handlers/verification.ts';
 import type { Handlers, StreamHandlers } from './http/handler.ts';
-import type { Board } from './line/board.ts';
+import type { Board } from './line/offer/board.ts';
 import { boardOf } from './line-board.ts';
 import type { Bonuses } from './money/bonuses.ts';
 import type { Audit } from './money/ledger.ts';

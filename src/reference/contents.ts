@@ -4,7 +4,7 @@ import { CAMPAIGNS } from './campaigns/table.ts';
 import { HOUSE } from './casino/catalogue.ts';
 import { houseGames } from './casino/games.ts';
 import type { Climate } from './conditions.ts';
-import type { Board } from './line/board.ts';
+import type { Board } from './line/offer/board.ts';
 
 interface Known {
   readonly board: Pick<Board, 'champs' | 'game' | 'team'>;

@@ -1,8 +1,8 @@
 import type { Climate } from './conditions.ts';
 import { createFacts } from './data/facts.ts';
-import { type Board, createBoard } from './line/board.ts';
-import { joinBoards } from './line/joined-boards.ts';
-import { virtualBoard } from './line/virtual-board.ts';
+import { type Board, createBoard } from './line/offer/board.ts';
+import { joinBoards } from './line/offer/joined-boards.ts';
+import { virtualBoard } from './line/offer/virtual-board.ts';
 import { keptLineTerms } from './line-terms.ts';
 import type { Stores } from './stores.ts';
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
 import type { Facts } from './data/facts.ts';
-import { quarterBefore } from './line/schedule.ts';
+import { quarterBefore } from './line/program/schedule.ts';
 
 const lineTerms = v.object({
   epoch: v.number(),

@@ -18,7 +18,7 @@ import { createReading } from './http/reading.ts';
 import { type Activity, createActivity } from './limits/activity.ts';
 import { createLimitChanges } from './limits/changing.ts';
 import { createWithholding } from './limits/withheld.ts';
-import type { Board } from './line/board.ts';
+import type { Board } from './line/offer/board.ts';
 import { createPayments } from './payments/payments.ts';
 import type { Identity } from './ports.ts';
 import type { Courier } from './post/courier.ts';

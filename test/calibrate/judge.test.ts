@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readFixtures } from '../../src/reference/line/football-json.ts';
-import type { PlayedMatch } from '../../src/reference/line/goal-model.ts';
+import type { PlayedMatch } from '../../src/reference/line/model/goal-model.ts';
+import { readFixtures } from '../../src/reference/line/program/football-json.ts';
 import { chance, poissonAt } from '../../src/reference/line/seeded.ts';
 import { REAL_FIXTURES, realSuite } from '../reference/line/real-fixtures.ts';
 import { judge, reliability, walkForward } from './judge.ts';

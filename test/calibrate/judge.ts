@@ -1,12 +1,13 @@
 /** How well the goal model tells what happens: judged on matches it was not fitted on. */
-import { chancesOf, type Outlook } from '../../src/reference/line/chances.ts';
+
+import type { Bet } from '../../src/reference/line/market-id.ts';
+import { chancesOf, type Outlook } from '../../src/reference/line/markets/chances.ts';
+import { settle } from '../../src/reference/line/markets/settlement.ts';
 import {
   fitGoalModel,
   type GoalModel,
   type PlayedMatch,
-} from '../../src/reference/line/goal-model.ts';
-import type { Bet } from '../../src/reference/line/market-id.ts';
-import { settle } from '../../src/reference/line/settlement.ts';
+} from '../../src/reference/line/model/goal-model.ts';
 import type { MarketGroup } from '../../src/reference/line/sports-line.ts';
 
 /** Outcomes of which exactly one comes. */

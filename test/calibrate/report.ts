@@ -1,5 +1,5 @@
-import { type MarginProfile, marginOf } from '../../src/reference/line/margins.ts';
 import { MARKET_TYPES } from '../../src/reference/line/market-id.ts';
+import { type MarginProfile, marginOf } from '../../src/reference/line/markets/margins.ts';
 import type { MarketGroup } from '../../src/reference/line/sports-line.ts';
 import type { Judgement, Reliability, Score } from './judge.ts';
 

@@ -4,7 +4,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readFixtures } from '../../src/reference/line/football-json.ts';
+import { readFixtures } from '../../src/reference/line/program/football-json.ts';
 import { repositoryRoot } from '../support/repository.ts';
 import { judge, reliability, walkForward } from './judge.ts';
 import { reportText } from './report.ts';

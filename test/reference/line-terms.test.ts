@@ -3,8 +3,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openDatabase } from '../../src/reference/data/database.ts';
 import { createFacts } from '../../src/reference/data/facts.ts';
-import { builtInSchedule } from '../../src/reference/line/built-in-schedule.ts';
-import { createSchedule, quarterBefore } from '../../src/reference/line/schedule.ts';
+import { builtInSchedule } from '../../src/reference/line/program/built-in-schedule.ts';
+import { createSchedule, quarterBefore } from '../../src/reference/line/program/schedule.ts';
 import { keptLineTerms, type LineTerms } from '../../src/reference/line-terms.ts';
 import { START, startBackEnd, temporaryFolder } from './support/harness.ts';
 

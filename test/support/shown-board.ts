@@ -1,5 +1,5 @@
 /** A line that a page shows, whose every price and result a test decides. */
-import type { Board } from '../../src/reference/line/board.ts';
+import type { Board } from '../../src/reference/line/offer/board.ts';
 import type { FeedUpdate, MarketResult } from '../../src/reference/line/sports-line.ts';
 import { fakeBoard } from '../reference/support/board.ts';
 

@@ -11,7 +11,7 @@ import type { SiteConfigByName } from '../../src/domain/site/config.ts';
 import { type BackEnd, createBackEnd } from '../../src/reference/back-end.ts';
 import { type ConditionChanges, createClimate } from '../../src/reference/conditions.ts';
 import { createFaultPlan } from '../../src/reference/http/faults.ts';
-import type { Board } from '../../src/reference/line/board.ts';
+import type { Board } from '../../src/reference/line/offer/board.ts';
 import { registerBackEnd } from '../../src/reference/plugin.ts';
 import { createOutbox } from '../../src/reference/post/outbox.ts';
 import { firstStart } from '../reference/support/first-start.ts';

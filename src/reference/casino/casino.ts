@@ -1,6 +1,6 @@
 import type { Jurisdiction, JurisdictionName } from '../../domain/limits/jurisdiction.ts';
 import type { Climate } from '../conditions.ts';
-import type { Board } from '../line/board.ts';
+import type { Board } from '../line/offer/board.ts';
 import type { Identity } from '../ports.ts';
 import type { Stores } from '../stores.ts';
 import { knownAge } from '../user/known-age.ts';

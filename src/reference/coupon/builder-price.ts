@@ -1,5 +1,5 @@
-import { marginOf } from '../line/margins.ts';
-import { MOST_TOGETHER } from '../line/together.ts';
+import { marginOf } from '../line/markets/margins.ts';
+import { MOST_TOGETHER } from '../line/offer/together.ts';
 import type { LegState, Together } from './legs.ts';
 
 /** Less than this is no bet that anybody would want; more is not paid for what the model says of rare things. */

@@ -7,8 +7,8 @@ import {
   type LegChance,
 } from '../../domain/bets/cash-out.ts';
 import { ONE, type Rational, rational, ZERO } from '../../kernel/rational.ts';
-import type { Board } from '../line/board.ts';
-import type { Chance } from '../line/chances.ts';
+import type { Chance } from '../line/markets/chances.ts';
+import type { Board } from '../line/offer/board.ts';
 import { POLICY } from '../policy.ts';
 import { type BetRow, type LegRow, runningStake } from './bets.ts';
 import { endingOf } from './settle.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../kernel/rational.ts';
 import type { Climate } from '../conditions.ts';
 import type { Database } from '../data/database.ts';
-import { marginOf } from '../line/margins.ts';
+import { marginOf } from '../line/markets/margins.ts';
 import type { Market } from '../line/sports-line.ts';
 import {
   exchanged,

@@ -1,5 +1,5 @@
 import type { CallReply } from '../../calls/table.ts';
-import type { Board } from '../line/board.ts';
+import type { Board } from '../line/offer/board.ts';
 import type { BetRow, LegRow } from './bets.ts';
 import { type LegState, legStates, type RequestedLeg } from './legs.ts';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { HistoryItem } from '../../calls/coupon.ts';
 import type { CallInput, CallReply } from '../../calls/table.ts';
 import type { Database } from '../data/database.ts';
-import type { Board } from '../line/board.ts';
+import type { Board } from '../line/offer/board.ts';
 import { offeredCurrency } from '../money/currencies.ts';
 import { type BetRow, type Bets, betRow, keptSlip, type LegRow, SELECT_BETS } from './bets.ts';
 import { isBySettling, NEWEST_FIRST, partOf, placeOf, searchOf } from './history-search.ts';

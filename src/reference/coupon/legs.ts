@@ -1,8 +1,8 @@
 import type { CallReply } from '../../calls/table.ts';
 import { areOfOneMatch } from '../../domain/coupon/builder.ts';
 import { COUPON_TYPE, type CouponTypeId } from '../../domain/coupon/type.ts';
-import type { Board } from '../line/board.ts';
-import type { Chance } from '../line/chances.ts';
+import type { Chance } from '../line/markets/chances.ts';
+import type { Board } from '../line/offer/board.ts';
 import type { Game, Market } from '../line/sports-line.ts';
 
 /** A selection as a coupon brings it. */

@@ -9,7 +9,7 @@ import { configured, type SiteConfigByName } from '../../domain/site/config.ts';
 import type { Database } from '../data/database.ts';
 import { tentatively } from '../data/tentatively.ts';
 import type { Limits } from '../limits/limits.ts';
-import type { Board } from '../line/board.ts';
+import type { Board } from '../line/offer/board.ts';
 import type { Accounts, PlayerAccount } from '../money/accounts.ts';
 import { offeredCurrency } from '../money/currencies.ts';
 import type { Ledger } from '../money/ledger.ts';

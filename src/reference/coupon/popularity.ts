@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Database } from '../data/database.ts';
-import type { PickedGame } from '../line/picked.ts';
+import type { PickedGame } from '../line/offer/picked.ts';
 
 /** Which games players bet on. */
 export interface Popularity {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { builtResult } from '../../domain/coupon/builder.ts';
 import { amountFromText } from '../../domain/money/money.ts';
 import type { Database } from '../data/database.ts';
-import type { Board } from '../line/board.ts';
+import type { Board } from '../line/offer/board.ts';
 import type { Bonuses } from '../money/bonuses.ts';
 import { offeredCurrency } from '../money/currencies.ts';
 import type { Ledger } from '../money/ledger.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { calls } from '../../calls/table.ts';
-import type { Board } from '../line/board.ts';
+import type { Board } from '../line/offer/board.ts';
 
 /** JSON of the line's changes between two seconds, for listeners to these topics. */
 export type Changes = (topics: readonly string[], from: number, to: number) => string;

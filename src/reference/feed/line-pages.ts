@@ -3,8 +3,8 @@ import { GAMES_OF_A_PAGE as PAGE, PAGE_STEP as STEP } from '../../domain/line/li
 import { NetworkLimit } from '../../server-kernel/network-limit.ts';
 import { Refused } from '../http/refusal.ts';
 import { Written } from '../http/written.ts';
-import type { Board } from '../line/board.ts';
-import { pageOf, type SnapshotQuery } from '../line/snapshot.ts';
+import type { Board } from '../line/offer/board.ts';
+import { pageOf, type SnapshotQuery } from '../line/offer/snapshot.ts';
 import type { Feed } from './feed.ts';
 
 /** Lengths that pages of the site begin with; another one is nobody else's page. */

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Evidence } from '../coupon/evidence.ts';
 import { createPopularity } from '../coupon/popularity.ts';
 import type { Handlers } from '../http/handler.ts';
-import type { Board } from '../line/board.ts';
+import type { Board } from '../line/offer/board.ts';
 import type { Services } from '../services.ts';
 import { banLevelOf } from '../user/ban-level.ts';
 import { cashOutHandlers } from './cash-out.ts';

@@ -7,7 +7,7 @@ import { createLinePages } from '../feed/line-pages.ts';
 import { parseTopics } from '../feed/topics.ts';
 import type { Handlers, StreamHandlers } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';
-import type { Board } from '../line/board.ts';
+import type { Board } from '../line/offer/board.ts';
 
 /** The number an id or a slug, such as `500001-home-away`, begins with; refuses what has none. */
 function leadingNumber(name: string, text: string | undefined): number | undefined {

@@ -7,7 +7,7 @@ import { DEEPEST_JSON, isNestedDeeper } from '../../../src/kernel/json.ts';
 import { sessionIdText } from '../../../src/kernel/session-id.ts';
 import { assertIdempotencyKey } from '../../../src/reference/http/idempotency-key.ts';
 import { Refused } from '../../../src/reference/http/refusal.ts';
-import { parseFootballJson } from '../../../src/reference/line/football-json.ts';
+import { parseFootballJson } from '../../../src/reference/line/program/football-json.ts';
 import { decodeInput, moment, wholeNumber } from '../../../src/server/http/decode-input.ts';
 import { Refusal } from '../../../src/server/http/refusal.ts';
 import { createOwnerCookies } from '../../../src/server/identity/owner-cookie.ts';

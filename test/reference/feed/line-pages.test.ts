@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createLinePages } from '../../../src/reference/feed/line-pages.ts';
 import { Refused } from '../../../src/reference/http/refusal.ts';
-import type { SnapshotQuery } from '../../../src/reference/line/snapshot.ts';
+import type { SnapshotQuery } from '../../../src/reference/line/offer/snapshot.ts';
 import { startBackEnd } from '../support/harness.ts';
 
 const test = suite('pages of the line');

@@ -1,6 +1,6 @@
-import type { Board } from '../../../src/reference/line/board.ts';
-import type { Chance } from '../../../src/reference/line/chances.ts';
-import { marginOf } from '../../../src/reference/line/margins.ts';
+import type { Chance } from '../../../src/reference/line/markets/chances.ts';
+import { marginOf } from '../../../src/reference/line/markets/margins.ts';
+import type { Board } from '../../../src/reference/line/offer/board.ts';
 import type {
   FeedUpdate,
   Game,

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openDatabase } from '../../../src/reference/data/database.ts';
 import { createFacts } from '../../../src/reference/data/facts.ts';
-import { quarterBefore } from '../../../src/reference/line/schedule.ts';
+import { quarterBefore } from '../../../src/reference/line/program/schedule.ts';
 
 /** One line for all: a line of a test's own would be laid out anew for each, and by chance. */
 const SEED = 7;

@@ -15,7 +15,7 @@ import type { SiteConfigByName } from '../../../src/domain/site/config.ts';
 import { type BackEnd, createBackEnd } from '../../../src/reference/back-end.ts';
 import { type ConditionChanges, createClimate } from '../../../src/reference/conditions.ts';
 import { createFaultPlan, type FaultPlan } from '../../../src/reference/http/faults.ts';
-import type { Board } from '../../../src/reference/line/board.ts';
+import type { Board } from '../../../src/reference/line/offer/board.ts';
 import { registerBackEnd } from '../../../src/reference/plugin.ts';
 import type { Identity, Recordings } from '../../../src/reference/ports.ts';
 import { createOutbox, type Outbox } from '../../../src/reference/post/outbox.ts';

@@ -1,7 +1,7 @@
 import type { HistoryItem } from '../../../src/calls/coupon.ts';
 import { type CashOutLeg, cashOutPart, cashOutPrice } from '../../../src/domain/bets/cash-out.ts';
 import { rational, ZERO } from '../../../src/kernel/rational.ts';
-import { marginOf } from '../../../src/reference/line/margins.ts';
+import { marginOf } from '../../../src/reference/line/markets/margins.ts';
 import { POLICY } from '../../../src/reference/policy.ts';
 import { type Bettor, moneyOf, type Table, type ToldBet, type ToldSale } from './bettor.ts';
 import { answered } from './lossy.ts';

@@ -1,6 +1,6 @@
 import { tables } from '../../../domain/casino/toto.ts';
-import type { Board } from '../../line/board.ts';
 import { marketIdOf } from '../../line/market-id.ts';
+import type { Board } from '../../line/offer/board.ts';
 
 /** A match of a draw, as it was on the line when the draw was made. */
 export interface TotoMatch {

@@ -5,7 +5,7 @@ import type { JurisdictionName } from '../../../domain/limits/jurisdiction.ts';
 import type { Settlements } from '../../coupon/settlements.ts';
 import type { Database } from '../../data/database.ts';
 import { Refused } from '../../http/refusal.ts';
-import type { Board } from '../../line/board.ts';
+import type { Board } from '../../line/offer/board.ts';
 import { offeredCurrency } from '../../money/currencies.ts';
 import type { Answers } from '../answers.ts';
 import type { DrawBetRequest } from '../draw-bets.ts';

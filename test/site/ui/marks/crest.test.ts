@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { BUILT_IN_LEAGUES } from '../../../../src/reference/line/built-in-clubs.ts';
+import { BUILT_IN_LEAGUES } from '../../../../src/reference/line/program/built-in-clubs.ts';
 import { flags } from '../../../../src/site/flags.mjs';
 import { countryOf } from '../../../../src/site/ui/marks/country-of.ts';
 import { crestOf } from '../../../../src/site/ui/marks/crest-of.ts';
