@@ -5,6 +5,7 @@ import { clockText, durationText, instantText, positionText } from '../format.ts
 import { useCurrentEvent, useMoment, useRecording } from '../session/context.ts';
 import { texts } from '../texts.ts';
 import { TreeView } from '../tree/tree-view.tsx';
+import section from '../ui/section.module.css';
 import { CauseTreeView } from './cause-tree.tsx';
 import css from './event-panel.module.css';
 import { EventType } from './event-row.tsx';
@@ -54,13 +55,13 @@ export function EventPanel() {
       </h2>
       <p className={css.about}>{catalogue[event.type].about}</p>
       <Facts />
-      <h3 className={css.heading}>{texts.event.causes}</h3>
+      <h3 className={section.heading}>{texts.event.causes}</h3>
       <CauseTreeView event={event} />
-      <h3 className={css.heading}>{texts.event.data}</h3>
+      <h3 className={section.heading}>{texts.event.data}</h3>
       {isEmpty ? (
-        <p className={css.none}>{texts.event.noData}</p>
+        <p className={section.none}>{texts.event.noData}</p>
       ) : (
-        <div className={css.data}>
+        <div className={`${section.data} ${css.data}`}>
           <TreeView label={texts.event.data} value={data} openLevels={2} />
         </div>
       )}

@@ -4,6 +4,7 @@ import { durationText } from '../format.ts';
 import { useRecording, useSession } from '../session/context.ts';
 import { texts } from '../texts.ts';
 import { TreeView } from '../tree/tree-view.tsx';
+import section from '../ui/section.module.css';
 import css from './call-detail.module.css';
 import { OutcomeChip } from './call-row.tsx';
 import { traceOf } from './call-trace.ts';
@@ -91,17 +92,17 @@ export function CallDetail({ call, calls }: CallDetailProps) {
   return (
     <section className={css.detail} aria-label={call.request.data.call}>
       <Facts call={call} calls={calls} />
-      <h2 className={css.heading}>{texts.network.request}</h2>
-      <div className={css.data}>
+      <h2 className={section.heading}>{texts.network.request}</h2>
+      <div className={section.data}>
         <TreeView label={texts.network.request} value={sent} openLevels={3} />
       </div>
-      <h2 className={css.heading}>{texts.network.reply}</h2>
+      <h2 className={section.heading}>{texts.network.reply}</h2>
       {received ? (
-        <div className={css.data}>
+        <div className={section.data}>
           <TreeView label={texts.network.reply} value={received} openLevels={2} />
         </div>
       ) : (
-        <p className={css.none}>{texts.network.noAnswer}</p>
+        <p className={section.none}>{texts.network.noAnswer}</p>
       )}
     </section>
   );

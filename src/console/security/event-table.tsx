@@ -3,6 +3,7 @@ import { clockText, countText, dayText, instantText } from '../format.ts';
 import { texts } from '../texts.ts';
 import { Chip } from '../ui/chip.tsx';
 import { PageLink } from '../ui/link.tsx';
+import table from '../ui/table.module.css';
 import { securityUrl } from './search.ts';
 import css from './security.module.css';
 
@@ -55,7 +56,7 @@ function Row({ event }: { readonly event: SecurityEvent }) {
 /** Security events, newest first. */
 export function EventTable({ events }: { readonly events: readonly SecurityEvent[] }) {
   return (
-    <table className={css.table} aria-label={say.title}>
+    <table className={table.table} aria-label={say.title}>
       <thead>
         <tr>
           {Object.entries(say.columns).map(([name, label]) => (

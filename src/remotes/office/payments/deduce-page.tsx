@@ -6,6 +6,7 @@ import { Banner } from '../../../site/ui/notices/message.tsx';
 import { Told } from '../../../site/ui/notices/told.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { Card, Page } from '../page.tsx';
+import rows from '../rows.module.css';
 import { BalanceCard } from './balance-card.tsx';
 import { OrderForm } from './order-form.tsx';
 import { PaymentItem } from './payment-item.tsx';
@@ -76,7 +77,7 @@ function Open() {
   return (
     <Card title={t('payments_open_title')}>
       <Told told={told} takesFocus />
-      <ul className={styles['list']}>
+      <ul className={rows['rows']}>
         {open.map((payment) => (
           <PaymentItem key={payment.id} payment={payment} />
         ))}

@@ -13,6 +13,7 @@ import { EmptyState } from '../../../site/ui/notices/empty-state.tsx';
 import { Told } from '../../../site/ui/notices/told.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { Card, Page } from '../page.tsx';
+import rows from '../rows.module.css';
 import { OlderPayments } from './older-payments.tsx';
 import { PaymentItem } from './payment-item.tsx';
 import styles from './payments.module.css';
@@ -81,7 +82,7 @@ function Payments() {
   return (
     <Card>
       <Told told={told} />
-      <ul className={styles['list']}>
+      <ul className={rows['rows']}>
         {items.map((payment) => (
           <PaymentItem key={payment.id} payment={payment}>
             <PageLink

@@ -5,6 +5,7 @@ import { Button } from '../../../site/ui/controls/button.tsx';
 import { formatTime } from '../../../site/ui/format/format.ts';
 import { useClock } from '../../../site/ui/format/use-clock.ts';
 import { useHost, useHostState } from '../host.ts';
+import rows from '../rows.module.css';
 import styles from './payments.module.css';
 import { usePaymentWords } from './words.ts';
 
@@ -14,7 +15,7 @@ function Cancel({ payment }: { readonly payment: Payment }) {
   const busy = useHostState((state) => state.payments.cancelling.status === 'busy');
   const amount = money(payment.amount, payment.currency);
   return (
-    <div className={styles['next']}>
+    <div>
       <Button
         size="s"
         busy={busy}
@@ -33,7 +34,7 @@ function Code({ payment }: { readonly payment: Payment }) {
   const { money } = usePaymentWords();
   const amount = money(payment.amount, payment.currency);
   return (
-    <div className={styles['next']}>
+    <div>
       <Button
         size="s"
         aria-label={host.t('payments_cash_show_of', { amount })}
@@ -58,7 +59,7 @@ export function PaymentItem({ payment, children }: PaymentItemProps) {
   const words = usePaymentWords();
   const { id, method, amount, fee, currency, state, createdAt, mayCancel } = payment;
   return (
-    <li className={styles['payment']} data-payment={id} data-payment-kind={payment.kind}>
+    <li className={rows['row']} data-payment={id} data-payment-kind={payment.kind}>
       <span className={styles['about']}>
         <strong>{words.kind(payment)}</strong>
         <span className={`${styles['quiet']} numbers`}>
@@ -77,10 +78,10 @@ export function PaymentItem({ payment, children }: PaymentItemProps) {
           {words.state(state)}
         </span>
       </span>
-      <p className={`${styles['quiet']} ${styles['next']}`}>{words.next(payment)}</p>
+      <p className={styles['quiet']}>{words.next(payment)}</p>
       {isPaidAtDesk(method) && isUnderWay(state) && <Code payment={payment} />}
       {mayCancel && <Cancel payment={payment} />}
-      {children && <div className={styles['next']}>{children}</div>}
+      {children && <div>{children}</div>}
     </li>
   );
 }

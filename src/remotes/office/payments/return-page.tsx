@@ -9,6 +9,7 @@ import { ErrorState } from '../../../site/ui/notices/message.tsx';
 import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { Card, Page } from '../page.tsx';
+import rows from '../rows.module.css';
 import { BalanceCard } from './balance-card.tsx';
 import { PaymentItem } from './payment-item.tsx';
 import styles from './payments.module.css';
@@ -41,7 +42,7 @@ function Known({ payment }: { readonly payment: Payment }) {
     <>
       <BalanceCard />
       <Card>
-        <ul className={styles['list']}>
+        <ul className={rows['rows']}>
           <PaymentItem payment={payment} />
         </ul>
         <p role="status" className={styles['quiet']}>

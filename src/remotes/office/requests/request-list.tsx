@@ -4,6 +4,7 @@ import { Button } from '../../../site/ui/controls/button.tsx';
 import { useFocus } from '../../../site/ui/controls/focus.ts';
 import { Banner } from '../../../site/ui/notices/message.tsx';
 import { useHost, useHostState } from '../host.ts';
+import rows from '../rows.module.css';
 import styles from './requests.module.css';
 import { useRequestWords } from './words.ts';
 
@@ -27,7 +28,7 @@ function RequestItem({ request }: { readonly request: PaymentRequest }) {
     <li
       ref={row}
       tabIndex={-1}
-      className={styles['request']}
+      className={`${rows['row']} ${styles['request']}`}
       data-payment-request={id}
       data-request-state={state}
     >
@@ -65,7 +66,7 @@ export function Taken({ isHere }: { readonly isHere: (request: PaymentRequest) =
 /** Requests, what each is about, how it stands, and the way to what was written. */
 export function RequestList({ requests }: { readonly requests: readonly PaymentRequest[] }) {
   return (
-    <ul className={styles['list']}>
+    <ul className={rows['rows']}>
       {requests.map((request) => (
         <RequestItem key={request.id} request={request} />
       ))}

@@ -5,6 +5,7 @@ import { useClock } from '../../../site/ui/format/use-clock.ts';
 import { Told } from '../../../site/ui/notices/told.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { Card } from '../page.tsx';
+import rows from '../rows.module.css';
 import { StandingMark } from './needs-card.tsx';
 import styles from './verification.module.css';
 import { useVerificationWords } from './words.ts';
@@ -44,7 +45,7 @@ function DocumentItem({ document }: { readonly document: PlayerDocument }) {
       : []),
   ];
   return (
-    <li className={styles['item']} data-document={id}>
+    <li className={rows['row']} data-document={id}>
       <strong>{words.kind(kind)}</strong>
       <StandingMark standing={state} />
       <p className={`${styles['quiet']} numbers`}>{facts.join(' · ')}</p>
@@ -63,7 +64,7 @@ export function DocumentsCard() {
   return (
     <Card title={t('verification_documents')}>
       <Told told={told} takesFocus />
-      <ul className={styles['list']}>
+      <ul className={rows['rows']}>
         {documents.map((document) => (
           <DocumentItem key={document.id} document={document} />
         ))}

@@ -3,6 +3,7 @@ import { usePageTitle } from '../../../site/ui/links/use-page-title.ts';
 import { Banner } from '../../../site/ui/notices/message.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { Card, Page } from '../page.tsx';
+import rows from '../rows.module.css';
 import { Held, StandingMark } from './needs-card.tsx';
 import styles from './verification.module.css';
 import { WithVerification } from './with-verification.tsx';
@@ -29,9 +30,9 @@ function Data() {
       <Held />
       {isVerified && <Banner level="done">{t('verificationVerified')}</Banner>}
       <p className={styles['quiet']}>{t('verification_data_intro')}</p>
-      <dl className={styles['list']}>
+      <dl className={rows['rows']}>
         {ROWS.map(([field, need]) => (
-          <div key={field} className={styles['item']} data-field={field}>
+          <div key={field} className={rows['row']} data-field={field}>
             <dt className={styles['quiet']}>{t(`verification_data_${field}`)}</dt>
             <dd>
               <StandingMark

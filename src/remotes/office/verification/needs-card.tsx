@@ -2,6 +2,7 @@ import { formatMoney } from '../../../site/ui/format/format.ts';
 import { Banner } from '../../../site/ui/notices/message.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { Card } from '../page.tsx';
+import rows from '../rows.module.css';
 import styles from './verification.module.css';
 import { useVerificationWords } from './words.ts';
 
@@ -51,12 +52,12 @@ export function NeedsCard() {
     <Card title={t('verification_due_title')}>
       <Held />
       {isVerified ? <Banner level="done">{t('verificationVerified')}</Banner> : <Room />}
-      <ul className={styles['list']}>
+      <ul className={rows['rows']}>
         {needs.map(({ need, standing: own }) => {
           const isWished = need === 'payment' && wish !== null;
           const standing = isWished ? wish : own;
           return (
-            <li key={need} className={styles['item']} data-need={need}>
+            <li key={need} className={rows['row']} data-need={need}>
               <strong>{words.need(need)}</strong>
               <StandingMark standing={standing} />
               <p className={styles['quiet']}>

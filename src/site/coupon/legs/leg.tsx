@@ -4,6 +4,7 @@ import { isChanged } from '../../../domain/coupon/placing-facts.ts';
 import { formatCoef } from '../../../domain/odds.ts';
 import type { CouponBet } from '../../../projections/coupon/bets.ts';
 import { useHost, useHostState } from '../../host.tsx';
+import { Flash } from '../../ui/betting/flash.tsx';
 import { groupName, outcomeName } from '../../ui/betting/market-words.ts';
 import { IconButton } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/marks/icons.tsx';
@@ -35,9 +36,7 @@ function LegCoef({ bet }: { readonly bet: CouponBet }) {
           {formatCoef(seenCoef, viewId)}
         </del>
       )}
-      {changedAt > 0 && (
-        <span key={changedAt} className={styles['flash']} data-trend={changed ? way : trend} />
-      )}
+      {changedAt > 0 && <Flash key={changedAt} trend={changed ? way : trend} />}
       {changed && <span className={styles['arrow']} data-trend={way} />}
       <strong>{formatCoef(market.coef, viewId)}</strong>
     </span>

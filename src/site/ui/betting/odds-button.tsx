@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatCoef } from '../../../domain/odds.ts';
 import { Icon } from '../marks/icons.tsx';
+import { Flash } from './flash.tsx';
 import styles from './odds-button.module.css';
 
 export interface OddsButtonProps {
@@ -52,9 +53,7 @@ export function OddsButton(props: OddsButtonProps) {
         )}
       </span>
       <span className={`${styles['coef']} numbers`}>{shown}</span>
-      {!isBlocked && changedAt > 0 && (
-        <span key={`${changedAt} flash`} className={styles['flash']} data-trend={trend} />
-      )}
+      {!isBlocked && changedAt > 0 && <Flash key={`${changedAt} flash`} trend={trend} />}
     </button>
   );
 }

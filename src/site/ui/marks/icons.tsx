@@ -1,3 +1,5 @@
+import { LineDrawing } from './line-drawing.tsx';
+
 /** Shapes on a grid of 24, drawn as strokes of the text's colour. */
 const shapes = {
   home: 'M3 11.5 12 4l9 7.5M5.5 9.5V20h13V9.5M10 20v-5.5h4V20',
@@ -66,23 +68,7 @@ export interface IconProps {
   readonly size?: number;
 }
 
-/** An icon beside a text or inside a named control: it says nothing to a screen reader. */
+/** An icon beside a text or inside a named control. */
 export function Icon({ name, size = 20 }: IconProps) {
-  return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      data-directed={directed.has(name) || undefined}
-    >
-      <path d={shapes[name]} />
-    </svg>
-  );
+  return <LineDrawing path={shapes[name]} size={size} isDirected={directed.has(name)} />;
 }

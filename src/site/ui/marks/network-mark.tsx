@@ -1,4 +1,5 @@
 import type { SocialNetwork } from '../../../domain/auth/social-networks.ts';
+import { LineDrawing } from './line-drawing.tsx';
 
 /**
  * What each network is about, on a grid of 24: searching, people, letters, talk. Drawn for this
@@ -32,22 +33,7 @@ export interface NetworkMarkProps {
   readonly size?: number;
 }
 
-/** A drawing beside a network's name: it says nothing to a screen reader. */
+/** A drawing beside a network's name. */
 export function NetworkMark({ network, size = 20 }: NetworkMarkProps) {
-  return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={shapes[network]} />
-    </svg>
-  );
+  return <LineDrawing path={shapes[network]} size={size} />;
 }

@@ -1,11 +1,11 @@
 import '../../../support/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { HistoryItem } from '../../../../src/calls/coupon.ts';
 import { bettingSession, game, market } from '../../../support/betting.ts';
 import { networkError, refuse, reply, type SessionOptions } from '../../../support/session.ts';
 import { openSite } from '../../../support/site-page.tsx';
 import { choose, typeInto } from '../../../support/typing.ts';
+import { bet, leg, withBets } from '../support/history-items.ts';
 
 const test = suite('the history of bets');
 
@@ -14,40 +14,7 @@ async function open(url: string, options: SessionOptions = {}) {
   return { session, page: await openSite(session) };
 }
 
-const leg = (id: string, more: Partial<HistoryItem['legs'][number]> = {}) => ({
-  marketId: id,
-  gameId: 7,
-  team1: 'Arden',
-  team2: 'Belford',
-  group: 'total',
-  param: '2.5',
-  outcome: 'over',
-  coef: '1.90',
-  score: null,
-  result: null,
-  ...more,
-});
-
-const bet = (couponId: string, more: Partial<HistoryItem> = {}): HistoryItem => ({
-  couponId,
-  placedAt: Date.UTC(2026, 0, 1, 12) + Number(couponId),
-  settledAt: null,
-  typeId: 0,
-  amount: 1000,
-  currency: 'EUR',
-  coef: '1.90',
-  possibleWin: 1900,
-  payout: null,
-  status: 'open',
-  legs: [leg('a')],
-  ...more,
-});
-
 const lost = { status: 'lost', payout: 0, settledAt: Date.UTC(2026, 0, 2) } as const;
-
-const withBets = (items: HistoryItem[], next: string | null = null): SessionOptions => ({
-  answers: { betHistory: () => reply({ items, next }) },
-});
 
 test('the history: what was bet, staked, won; unfolded, every selection with its result', async () => {
   const settled = bet('2', {
