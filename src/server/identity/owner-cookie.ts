@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Caller } from '../../server-kernel/caller.ts';
 import { cookieIn, hostCookie, setCookie } from '../../server-kernel/cookie-header.ts';
 
@@ -16,7 +16,8 @@ export interface OwnerCookies {
 }
 
 export function createOwnerCookies(key: Uint8Array): OwnerCookies {
-  const signatureOf = (text: string) => createHmac('sha256', key).update(text).digest();
+  const secret = createSecretKey(key);
+  const signatureOf = (text: string) => createHmac('sha256', secret).update(text).digest();
   // What was signed for a plain name, which another host can set, is worth nothing under TLS.
   const signed = (name: string, owner: string) => signatureOf(`${name}=${owner}`);
 

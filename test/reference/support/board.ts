@@ -72,10 +72,13 @@ export function fakeBoard(): FakeBoard {
   const board: FakeBoard = {
     problems: [],
     updates: () => [],
-    snapshot: () => ({
+    snapshot: (_, { after = 0, limit }) => ({
       sports: [{ id: 1, slug: 'football', name: 'Football' }],
       champs: [],
-      games: [...games.values()],
+      games: [...games.values()]
+        .filter(({ startAt }) => startAt > after)
+        .sort((one, other) => one.startAt - other.startAt || one.id - other.id)
+        .slice(0, limit),
       markets: [...markets.values()],
     }),
     updatesSince: (previous, now, topics) => board.updates(previous, now, topics),

@@ -20,14 +20,10 @@ const OUTCOMES = ['1', 'X', '2'] as const;
 
 /** The next matches of the line that begin after a moment; none where they are too few. */
 export function matchesAfter(board: Board, after: number, now: number): readonly TotoMatch[] {
-  const { games, champs } = board.snapshot(now, { section: 'line' });
+  const { games, champs } = board.snapshot(now, { section: 'line', after, limit: MOST });
   const nameOf = new Map(champs.map(({ id, name }) => [id, name]));
-  const chosen = games
-    .filter(({ startAt }) => startAt > after)
-    .sort((one, other) => one.startAt - other.startAt || one.id - other.id)
-    .slice(0, MOST);
-  if (chosen.length < FEWEST) return [];
-  return chosen.map(({ id, champId, team1, team2, startAt }) => ({
+  if (games.length < FEWEST) return [];
+  return games.map(({ id, champId, team1, team2, startAt }) => ({
     ...{ gameId: id, champ: nameOf.get(champId) ?? '', team1, team2, startAt },
   }));
 }

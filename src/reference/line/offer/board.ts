@@ -98,7 +98,7 @@ export function createBoard({ fixtures, draws = null, ...options }: BoardOptions
   if (!(clockRate > 0)) throw new RangeError(`clockRate must be above 0, not ${clockRate}`);
   const program = given ?? loadProgram(fixtures, seed);
   const listing = createListing({ program, draws, ...terms });
-  const { schedule, frames, liveAt, lineAt, frameOf, offered } = listing;
+  const { schedule, frames, listed, frameOf, offered } = listing;
   const resultOf: Board['resultOf'] = (marketId, now) => {
     const key = parseMarketId(marketId);
     const match = key && schedule.byId(key.gameId);
@@ -130,6 +130,7 @@ export function createBoard({ fixtures, draws = null, ...options }: BoardOptions
       isOf(program.sport, sport) ? resultsOf(listing, program.champs, now, day) : null,
     season: createSeasons(listing, program.champs),
     team: createTeams(program),
-    champs: (now) => countedChamps(program.champs, [...liveAt(now), ...lineAt(now)]),
+    champs: (now) =>
+      countedChamps(program.champs, [...listed('live', now), ...listed('line', now)]),
   };
 }

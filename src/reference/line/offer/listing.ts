@@ -3,6 +3,7 @@ import { LONGEST_MATCH } from '../play/live.ts';
 import type { Doubt } from '../play/prices.ts';
 import type { Program } from '../program/program.ts';
 import { createSchedule, type Schedule, type ScheduledMatch } from '../program/schedule.ts';
+import type { Game } from '../sports-line.ts';
 import { createFrames, type Frame, type Frames } from './frames.ts';
 
 /** The line reaches this far ahead, in milliseconds of match time. */
@@ -11,12 +12,20 @@ const HORIZON = 3 * 24 * 60 * 60_000;
 /** Picks championships by id. */
 type ChampFilter = (champId: number) => boolean;
 
+/** A game by what lists choose and count games by. To price it takes longer than all of that: only what is shown is. */
+export type Listed = {
+  game: Pick<Game, 'id' | 'champId' | 'team1' | 'team2' | 'startAt' | 'period'>;
+  frame(): Frame;
+};
+
 /** Which games stand in a section at a moment, in order of kick-off. */
 export type Listing = {
   schedule: Schedule;
   frames: Frames;
   lineAt(now: number, isWanted?: ChampFilter): Frame[];
   liveAt(now: number, isWanted?: ChampFilter): Frame[];
+  /** The games of a section, of which those of the line are priced when they are asked for. */
+  listed(section: 'live' | 'line', now: number, isWanted?: ChampFilter): Listed[];
   /** A match of the line, live or finished; null when it is unknown or not yet offered. */
   offered(id: number, now: number): ScheduledMatch | null;
   /** The same with its markets. */
@@ -42,6 +51,15 @@ function matchesBetween(schedule: Schedule, from: number, to: number): Scheduled
   return matches;
 }
 
+/** A match that has not begun. */
+function pricedLater(
+  { id, startAt, fixture: { team1, team2 } }: ScheduledMatch,
+  champId: number,
+  frame: () => Frame,
+): Listed {
+  return { game: { id, champId, team1, team2, startAt, period: '' }, frame };
+}
+
 /** Joins the schedule with the games and markets of its matches. */
 export function createListing(input: ListingInput): Listing {
   const { program, clockRate } = input;
@@ -51,10 +69,22 @@ export function createListing(input: ListingInput): Listing {
   const frames = createFrames(input);
   const horizon = HORIZON / clockRate;
   const longest = LONGEST_MATCH / clockRate;
-  const framesOf = (from: number, to: number, now: number, isWanted: ChampFilter = () => true) =>
-    matchesBetween(schedule, from, to)
-      .filter(({ champ }) => isWanted(program.champs[champ]?.id ?? 0))
-      .map((match) => frames.at(match, now));
+  const champIdOf = ({ champ }: ScheduledMatch): number => program.champs[champ]?.id ?? 0;
+  const wanted = (from: number, to: number, isWanted: ChampFilter = () => true) =>
+    matchesBetween(schedule, from, to).filter((match) => isWanted(champIdOf(match)));
+  const coming = (now: number, isWanted?: ChampFilter) => wanted(now, now + horizon, isWanted);
+  const liveAt: Listing['liveAt'] = (now, isWanted) =>
+    wanted(now - longest, now, isWanted)
+      .map((match) => frames.at(match, now))
+      .filter(({ game }) => game.status === 2);
+  const listed: Listing['listed'] = (section, now, isWanted) => {
+    if (section === 'line') {
+      return coming(now, isWanted).map((match) =>
+        pricedLater(match, champIdOf(match), () => frames.at(match, now)),
+      );
+    }
+    return liveAt(now, isWanted).map((frame) => ({ game: frame.game, frame: () => frame }));
+  };
   const offered = (id: number, now: number) => {
     const match = schedule.byId(id);
     return match && match.startAt <= now + horizon ? match : null;
@@ -62,9 +92,8 @@ export function createListing(input: ListingInput): Listing {
   return {
     schedule,
     frames,
-    lineAt: (now, isWanted) => framesOf(now, now + horizon, now, isWanted),
-    liveAt: (now, isWanted) =>
-      framesOf(now - longest, now, now, isWanted).filter(({ game }) => game.status === 2),
+    lineAt: (now, isWanted) => coming(now, isWanted).map((match) => frames.at(match, now)),
+    ...{ liveAt, listed },
     offered,
     frameOf: (id, now) => {
       const match = offered(id, now);

@@ -1,5 +1,5 @@
 import type { PickedMenu, PickedOrder } from '../../../domain/line/menu.ts';
-import type { Frame } from './frames.ts';
+import type { Listed } from './listing.ts';
 
 /** A game, and how many players bet on it lately. */
 export interface PickedGame {
@@ -8,24 +8,24 @@ export interface PickedGame {
 }
 
 interface Picked {
-  readonly games: readonly Frame[];
+  readonly games: readonly Listed[];
   readonly orderedBy: PickedOrder;
 }
 
 /** Those that were bet on, in the order of the picks. */
-function popular(shown: readonly Frame[], picked: readonly PickedGame[]): readonly Frame[] {
-  const frames = new Map(shown.map((frame) => [frame.game.id, frame]));
-  return picked.flatMap(({ id }) => frames.get(id) ?? []);
+function popular(shown: readonly Listed[], picked: readonly PickedGame[]): readonly Listed[] {
+  const games = new Map(shown.map((listed) => [listed.game.id, listed]));
+  return picked.flatMap(({ id }) => games.get(id) ?? []);
 }
 
 type ChampOf = (gameId: number) => number | undefined;
 
 /** All of the championships that were bet on, those of most players first; each by kick-off. */
 function recommended(
-  shown: readonly Frame[],
+  shown: readonly Listed[],
   picked: readonly PickedGame[],
   champOf: ChampOf,
-): readonly Frame[] {
+): readonly Listed[] {
   const players = new Map<number, number>();
   for (const one of picked) {
     const champ = champOf(one.id);
@@ -42,7 +42,7 @@ function recommended(
  */
 export function pickedFrom(
   menu: PickedMenu,
-  shown: readonly Frame[],
+  shown: readonly Listed[],
   picked: readonly PickedGame[],
   champOf: ChampOf,
 ): Picked {

@@ -8,7 +8,7 @@ import { isNamed, searchedFor } from '../../../domain/line/name-search.ts';
 import { EFOOTBALL, FOOTBALL } from '../../../domain/line/sports.ts';
 import type { Champ, Sport, SportsLine } from '../sports-line.ts';
 import type { Frame } from './frames.ts';
-import type { Listing } from './listing.ts';
+import type { Listed, Listing } from './listing.ts';
 import { type PickedGame, pickedFrom } from './picked.ts';
 
 /** The sport that is told of, and its championships. */
@@ -27,6 +27,8 @@ export type SnapshotQuery = {
   picked?: readonly PickedGame[] | undefined;
   /** Part of the name of a team or a championship. */
   name?: string | undefined;
+  /** Only games that begin after this moment. */
+  after?: number | undefined;
   /** How many games at most. */
   limit?: number | undefined;
   /** How many games are left out before them. */
@@ -59,7 +61,10 @@ export function pageOf(query: SnapshotQuery): string {
 }
 
 /** The championships with how many of these games are theirs. */
-export function countedChamps(champs: readonly Champ[], shown: readonly Frame[]): Champ[] {
+export function countedChamps(
+  champs: readonly Champ[],
+  shown: readonly Pick<Listed, 'game'>[],
+): Champ[] {
   const counts = new Map<number, number>();
   for (const { game } of shown) counts.set(game.champId, (counts.get(game.champId) ?? 0) + 1);
   return champs.map((champ) => ({ ...champ, gameCount: counts.get(champ.id) ?? 0 }));
@@ -80,21 +85,21 @@ type ChampOf = (gameId: number) => number | undefined;
 
 /** Those of a section's games that its menu has, and what their order follows where it says so. */
 function ofMenu(
-  shown: readonly Frame[],
+  shown: readonly Listed[],
   champOf: ChampOf,
   now: number,
   { menu, picked = [] }: SnapshotQuery,
-): { readonly games: readonly Frame[]; readonly orderedBy?: PickedOrder } {
+): { readonly games: readonly Listed[]; readonly orderedBy?: PickedOrder } {
   if (isPickedMenu(menu)) return pickedFrom(menu, shown, picked, champOf);
   return { games: shown.filter(({ game }) => menu === undefined || isOfMenu(menu, game, now)) };
 }
 
 /** Those of some games that are named so, in the order of the list. */
 function named(
-  games: readonly Frame[],
+  games: readonly Listed[],
   champs: readonly Champ[],
   name: string | undefined,
-): readonly Frame[] {
+): readonly Listed[] {
   if (name === undefined) return games;
   // Of signs alone nothing can be heard.
   if (searchedFor(name).length === 0) return [];
@@ -111,18 +116,20 @@ export function takeSnapshot(
   now: number,
   query: SnapshotQuery,
 ): SportsLine {
-  const { section, sport, champ, gameId, limit, offset = 0 } = query;
+  const { section, sport, champ, gameId, after = 0, limit, offset = 0 } = query;
   const { champs } = told;
   if (gameId !== undefined) return gameSnapshot(listing.frameOf(gameId, now), told);
   if (sport !== undefined && !isOf(told.sport, sport)) {
     return { sports: [], champs: [], games: [], markets: [] };
   }
   const isWanted = (id: number) => champ === undefined || id === leadingId(champ);
-  const shown = section === 'live' ? listing.liveAt(now, isWanted) : listing.lineAt(now, isWanted);
+  const shown = listing.listed(section, now, isWanted);
   const champOf = (id: number) => champs[listing.offered(id, now)?.champ ?? -1]?.id;
   const { games, ...order } = ofMenu(shown, champOf, now, query);
-  const wanted = named(games, champs, query.name);
-  const listed = wanted.slice(offset, limit === undefined ? undefined : offset + limit);
+  const wanted = named(games, champs, query.name).filter(({ game }) => game.startAt > after);
+  const listed = wanted
+    .slice(offset, limit === undefined ? undefined : offset + limit)
+    .map(({ frame }) => frame());
   return {
     sports: [told.sport],
     champs: countedChamps(champs, shown).filter(({ id }) => isWanted(id)),

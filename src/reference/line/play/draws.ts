@@ -3,7 +3,7 @@
  * the site: who knows everything that is public can foretell none. What the key comes to is committed to
  * before the match and the key is shown after it, so that everybody can see that nothing was changed.
  */
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, createSecretKey } from 'node:crypto';
 import { chance } from '../seeded.ts';
 
 /** A number in [0, 1) for what these parts name, of which the first is the kind; always the same. */
@@ -12,10 +12,14 @@ export type Draw = (kind: number, ...parts: readonly number[]) => number;
 /** 2^48: as many bits of a draw are used. */
 const SCALE = 2 ** 48;
 
-/** Draws of a match by its key: HMAC-SHA256 of the parts, joined by commas, its first 48 bits as a fraction. */
+/**
+ * Draws of a match by its key: HMAC-SHA256 of the parts, joined by commas, its first 48 bits as a fraction.
+ * Bytes are made a key once: Node takes five times as long for a digest by bytes as for one by a key.
+ */
 export function drawsOf(key: Uint8Array): Draw {
+  const secret = createSecretKey(key);
   return (...parts) => {
-    const digest = createHmac('sha256', key).update(parts.join()).digest();
+    const digest = createHmac('sha256', secret).update(parts.join()).digest();
     return digest.readUIntBE(0, 6) / SCALE;
   };
 }
@@ -55,7 +59,7 @@ export type MatchIdentity = {
 export function matchKey(secret: Uint8Array, match: MatchIdentity): Buffer {
   const { seed, ordinal, round, order, team1, team2 } = match;
   const text = JSON.stringify(['match', seed, ordinal, round, order, team1, team2]);
-  return createHmac('sha256', secret).update(text).digest();
+  return createHmac('sha256', createSecretKey(secret)).update(text).digest();
 }
 
 /** What a site draws its matches by. */
