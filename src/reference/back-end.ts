@@ -130,7 +130,7 @@ export interface BackEnd {
     readonly players: Pick<Players, 'find'>;
     readonly identity: Identity;
     readonly board: Pick<Board, 'proof'>;
-    readonly casino: Pick<Casino, 'outside' | 'returns'>;
+    readonly casino: Pick<Casino, 'outside' | 'returns' | 'reconciliation'>;
     readonly now: () => number;
   };
   /** Settles bets and ends rounds whose time it is, at most so many bets; gives back how many. */

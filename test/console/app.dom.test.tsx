@@ -85,7 +85,7 @@ function world(account: Account | null = support, items = three): World {
       security: { search: async () => ({ items: [], next: null }), listen: () => () => {} },
       erasures: noErasures,
       documents: { list: nothing, approve: never, refuse: never, ask: never },
-      games: { list: nothing },
+      games: { list: nothing, books: never },
       requests: { list: nothing, read: never, answer: never, close: never, askDocument: never },
       verify: async () => ({ verdict: verifyLog([]), rounds: [] }),
     },

@@ -18,10 +18,27 @@ const item = v.object({
 });
 const page = v.object({ items: v.array(item), next: v.null() });
 
+/** Money in minor units. */
+const books = v.object({
+  /** Stakes of rounds that are not over, by who debited them. */
+  open: v.array(
+    v.object({
+      ...{ provider: v.string(), currency: v.string() },
+      ...{ rounds: v.number(), staked: v.number() },
+    }),
+  ),
+  /** Currencies whose stakes lie apart in another sum than what is under way was staked with. */
+  differences: v.array(v.object({ currency: v.string(), balance: v.number(), open: v.number() })),
+});
+
 /** What a game has returned in a currency. */
 export type MeasuredGame = v.InferOutput<typeof item>;
-export type GamesApi = ListApi<MeasuredGame>;
+export type Books = v.InferOutput<typeof books>;
+export interface GamesApi extends ListApi<MeasuredGame> {
+  books(): Promise<Books>;
+}
 
 export const createGamesApi = (fetch: Fetch): GamesApi => ({
   list: () => askJson(fetch, page, '/reference-api/v1/review/games'),
+  books: () => askJson(fetch, books, '/reference-api/v1/review/books'),
 });

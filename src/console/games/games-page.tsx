@@ -3,6 +3,7 @@ import { texts } from '../texts.ts';
 import { CardsPage, TroubleAlert } from '../ui/cards-page.tsx';
 import { useActedList } from '../ui/use-acted-list.ts';
 import { GameCard } from './game-card.tsx';
+import { OpenFunds } from './open-funds.tsx';
 
 const say = texts.games;
 
@@ -18,6 +19,7 @@ export function GamesPage({ api }: { readonly api: GamesApi }) {
         <>
           <p>{say.explained}</p>
           <TroubleAlert trouble={list.trouble} missing={say.elsewhere} />
+          <OpenFunds api={api} />
         </>
       }
     >

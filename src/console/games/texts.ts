@@ -17,5 +17,14 @@ export const gameTexts = {
   bounds: (least: string, most: string) => `Chance reaches from ${least} to ${most}.`,
   bound: (most: string) => `Chance reaches up to ${most}; who plays badly has less.`,
   rounds: (count: number) => (count === 1 ? '1 round' : `${count.toLocaleString('en')} rounds`),
+  funds: {
+    title: 'Open rounds',
+    none: 'No round is open.',
+    columns: { provider: 'Debited by', rounds: 'Rounds', staked: 'Staked' },
+    agrees: 'Lies where stakes lie',
+    differs: 'The books differ',
+    difference: (balance: string, open: string) =>
+      `The account of stakes holds ${balance}; open bets and rounds were staked with ${open}.`,
+  },
   forbidden: 'Games need the support role.',
 } as const;

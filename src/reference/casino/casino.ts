@@ -5,6 +5,8 @@ import type { Identity } from '../ports.ts';
 import type { Stores } from '../stores.ts';
 import { knownAge } from '../user/known-age.ts';
 import { createAnswers } from './answers.ts';
+import { createReconciliation } from './books/reconciliation.ts';
+import { watchBooks } from './books/watching.ts';
 import { cashOut } from './cashing-out.ts';
 import { createDemo } from './demo.ts';
 import { betOnDraw, type DrawBetRequest, settleDraws } from './draw-bets.ts';
@@ -12,7 +14,7 @@ import { createFavourites } from './favourites.ts';
 import { leaving } from './left.ts';
 import { createOutside } from './outside/outside.ts';
 import { watchOutside } from './outside/returns.ts';
-import { createPaces } from './paces.ts';
+import { createPaces, type Paces } from './paces.ts';
 import { createPlaying } from './playing.ts';
 import { debitRefusal } from './protection.ts';
 import { createReturns, type ReturnsStore } from './returns.ts';
@@ -58,12 +60,12 @@ function reporting(warn: CasinoOptions['warn']) {
 function counting(
   returns: ReturnsStore,
   { warn, tournaments }: Pick<CasinoOptions, 'warn' | 'tournaments'>,
-  watch: (now: number) => void,
+  watches: readonly ((now: number) => void)[],
 ) {
   const told = new Set<string>();
   return (now: number): void => {
     tournaments.settle(now, COUNTED);
-    watch(now);
+    for (const watch of watches) watch(now);
     if (returns.count(COUNTED) === 0) return;
     for (const { game, currency, alarm } of returns.list()) {
       const what = `returns of ${game} ${currency}`;
@@ -74,6 +76,18 @@ function counting(
   };
 }
 
+/** What keeps a stake from being taken. */
+function refusing(options: CasinoOptions, paces: Paces) {
+  const { stores } = options;
+  const protection = {
+    ...{ ...stores, ...options, paces },
+    // Of whom it is not known the youngest are asked for.
+    ageOf: (userId: string, now: number) => knownAge(stores.personalData, userId, now) ?? 0,
+  };
+  return (debit: Debit, isFirst: boolean, now: number) =>
+    debitRefusal(protection, debit, isFirst, now);
+}
+
 /** The house's games, put together. */
 export function createCasino(options: CasinoOptions) {
   const { stores, draws, profile, warn } = options;
@@ -81,20 +95,14 @@ export function createCasino(options: CasinoOptions) {
   const paces = createPaces(database);
   const pairs = createSeedPairs(database, keys, options.drawSecret);
   const rounds = createRounds(database);
-  const protection = {
-    ...stores,
-    ...options,
-    paces,
-    // Of whom it is not known the youngest are asked for.
-    ageOf: (userId: string, now: number) => knownAge(stores.personalData, userId, now) ?? 0,
-  };
-  const refusalOf = (debit: Debit, isFirst: boolean, now: number) =>
-    debitRefusal(protection, debit, isFirst, now);
+  const refusalOf = refusing(options, paces);
   const { wallet, walletOf } = createWallets({ ...stores, refusalOf });
   const returns = createReturns(database);
   const outside = createOutside({ ...stores, ...options, paces, refusalOf });
-  const watch = watchOutside({ database, offered: outside.offered, warn });
-  const count = counting(returns, options, watch);
+  const reconciliation = createReconciliation(database);
+  const books = watchBooks({ ...stores, reconciliation, warn });
+  const others = watchOutside({ database, offered: outside.offered, warn });
+  const count = counting(returns, options, [books, others]);
   const answers = createAnswers(database);
   const toto = createToto({ ...stores, ...options, wallet, rounds, answers });
   const tell = createTelling(pairs, draws, toto.told);
@@ -102,7 +110,7 @@ export function createCasino(options: CasinoOptions) {
   const common = { ...made, report: reporting(warn) };
   const [shared, endLeft] = [{ ...common, draws, settlements }, leaving(common)];
   return {
-    ...{ profile, draws, database, pairs, rounds, tell, toto, outside, returns },
+    ...{ profile, draws, database, pairs, rounds, tell, toto, outside, returns, reconciliation },
     playing: createPlaying({
       ...{ ...common, paces },
       onDraw: (row, action, now) => cashOut(shared, row, action, now),

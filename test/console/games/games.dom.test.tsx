@@ -1,7 +1,7 @@
 import '../support/dom-globals.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { MeasuredGame } from '../../../src/console/api/games.ts';
+import type { Books, MeasuredGame } from '../../../src/console/api/games.ts';
 import { ApiError } from '../../../src/console/api/http.ts';
 import { GamesPage } from '../../../src/console/games/games-page.tsx';
 import { render, settle, unmount } from '../support/dom.ts';
@@ -14,12 +14,21 @@ const dice: MeasuredGame = {
   ...{ staked: 120_000, returned: 117_000, least: 108_000, most: 129_600, alarm: null },
 };
 
-async function open(items: readonly MeasuredGame[], trouble: ApiError | null = null) {
+const balanced: Books = { open: [], differences: [] };
+
+async function open(
+  items: readonly MeasuredGame[],
+  { trouble = null, told = balanced }: { trouble?: ApiError | null; told?: Books } = {},
+) {
   const list = async () => {
     if (trouble) throw trouble;
     return { items, next: null };
   };
-  const page = await render(<GamesPage api={{ list }} />);
+  const books = async () => {
+    if (trouble) throw trouble;
+    return told;
+  };
+  const page = await render(<GamesPage api={{ list, books }} />);
   await settle();
   return page.textContent ?? '';
 }
@@ -45,7 +54,25 @@ test('where play decides too, only what is too much is told', async () => {
 test('says that nothing was played, and that a server has no games', async () => {
   assert.match(await open([]), 'Nothing was played yet');
   await unmount();
-  assert.match(await open([], new ApiError('missing')), 'This server has no games of its own.');
+  assert.match(
+    await open([], { trouble: new ApiError('missing') }),
+    'This server has no games of its own.',
+  );
+});
+
+test('stakes of rounds that are not over stand by who debited them, and that the books agree', async () => {
+  const funds = { provider: 'house', currency: 'EUR', rounds: 1_200, staked: 150_050 };
+  const text = await open([dice], { told: { open: [funds], differences: [] } });
+  assert.match(text, 'Open rounds Lies where stakes lie');
+  assert.match(text, 'house1,2001500.50 EUR');
+  assert.match(await open([dice]), 'No round is open.');
+});
+
+test('stakes that lie apart in another sum are told', async () => {
+  const differences = [{ currency: 'EUR', balance: 200, open: 199 }];
+  const text = await open([dice], { told: { open: [], differences } });
+  assert.match(text, 'The books differ');
+  assert.match(text, 'holds 2.00 EUR; open bets and rounds were staked with 1.99 EUR.');
 });
 
 test.run();

@@ -55,7 +55,7 @@ const DRAWS_A_CHAIN = 200;
 /** By how much staked, in cents, a new player has points: more than they play for. */
 const EARNED = 1_000_000;
 
-function started(folder: string, clock: { readonly now: number }) {
+function started(folder: string, clock: { readonly now: number }, warn: (text: string) => void) {
   const real = openDatabase(path.join(folder, 'reference.db'));
   const { database, killAfter, isDead } = mortal(real);
   const climate = createClimate();
@@ -74,7 +74,7 @@ function started(folder: string, clock: { readonly now: number }) {
     tournaments: { settle: () => 0 },
     isBanned: () => false,
     isActiveElsewhere: () => false,
-    warn: () => undefined,
+    warn,
   });
   return { real, stores, draws, casino, killAfter, isDead };
 }
@@ -83,14 +83,18 @@ function started(folder: string, clock: { readonly now: number }) {
 export function mortalHouse() {
   const folder = temporaryFolder();
   const clock = { now: START };
-  let house = started(folder, clock);
+  const warnings: string[] = [];
+  const start = () => started(folder, clock, (text) => void warnings.push(text));
+  let house = start();
   const restart = (): void => {
     house.real.close();
-    house = started(folder, clock);
+    house = start();
   };
   return {
     clock,
     restart,
+    /** What it warned of, also before it was started anew. */
+    warnings,
     now: () => house,
     /** Does something, and is killed before one of its writes if it has as many; then starts anew. */
     killedAfter<T>(writes: number, work: () => T): T | 'killed' {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { claimVerdict } from '../../../domain/casino/measuring.ts';
 import type { Database } from '../../data/database.ts';
 import { DAY, HOUR } from '../../policy.ts';
+import { warningDaily } from '../books/daily-warning.ts';
 import type { GameReturns } from '../returns.ts';
 import type { OutsideProvider } from './config.ts';
 import { IS_OUTSIDE } from './outside-rounds.ts';
@@ -55,7 +56,7 @@ export interface WatchOptions {
  * has to look at: returns beyond chance, and rounds that their provider left open for a day.
  */
 export function watchOutside({ database, offered, warn }: WatchOptions): (now: number) => void {
-  const told = new Map<string, number>();
+  const tell = warningDaily(warn);
   let next = 0;
   return (now) => {
     if (now < next) return;
@@ -66,10 +67,6 @@ export function watchOutside({ database, offered, warn }: WatchOptions): (now: n
     const left = database
       .all(leftRow, LEFT, now - DAY)
       .map(({ provider, count }) => `${provider} left ${count} rounds open for a day`);
-    for (const text of [...off, ...left]) {
-      if ((told.get(text) ?? 0) > now - DAY) continue;
-      told.set(text, now);
-      warn(text);
-    }
+    for (const text of [...off, ...left]) tell(text, now);
   };
 }
