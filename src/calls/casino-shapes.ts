@@ -62,6 +62,33 @@ export const round = v.object({
   balanceAfter: v.nullable(money),
 });
 
+/** A round at another provider, as the books of the house have it. */
+export const outsideRound = v.object({
+  /** Its provider's name for it, and for its game; a number is what the game is listed under, if it is. */
+  round: v.string(),
+  provider: v.string(),
+  game: v.nullable(finite),
+  /** Whose game it is, in words. */
+  name: v.string(),
+  providerName: v.string(),
+  currency: v.string(),
+  /** Less what was given back. */
+  staked: money,
+  paid: money,
+  status: round.entries.status,
+  openedAt: finite,
+  /** What moved for it, oldest first: of very many the last. */
+  transactions: v.array(
+    v.object({
+      tx: v.string(),
+      kind: v.picklist(['staked', 'undone', 'paid']),
+      amount: money,
+      at: finite,
+      balanceAfter: v.nullable(money),
+    }),
+  ),
+});
+
 /** What became of a bet or a choice. The same key, or the same step, is answered the same. */
 export const answer = v.variant('status', [
   v.object({

@@ -3,7 +3,16 @@ import { clientSeed, gameJson, hash, roundId } from '../events/casino.ts';
 import { submittedCoupon } from '../events/submitted-coupon.ts';
 import { finite } from '../kernel/numbers.ts';
 import { secret } from '../kernel/privacy.ts';
-import { answer, game, oneDraw, openDraw, ownSeeds, revealedDraw, round } from './casino-shapes.ts';
+import {
+  answer,
+  game,
+  oneDraw,
+  openDraw,
+  outsideRound,
+  ownSeeds,
+  revealedDraw,
+  round,
+} from './casino-shapes.ts';
 import { call, idempotencyHeaders } from './define.ts';
 
 const api = '/casino-api/v1';
@@ -69,6 +78,13 @@ export const casinoCalls = {
       }),
     },
     reply: v.object({ items: v.array(round), next: v.nullable(v.string()) }),
+  }),
+  /** Rounds at other providers: all of them, or those of a game. */
+  casinoOutsideRounds: call({
+    bearer: true,
+    path: `${api}/outside-rounds`,
+    input: { query: v.object({ game: v.optional(v.string()), cursor: v.optional(v.string()) }) },
+    reply: v.object({ items: v.array(outsideRound), next: v.nullable(v.string()) }),
   }),
   casinoRound: call({
     bearer: true,

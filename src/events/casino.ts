@@ -173,6 +173,11 @@ export const casinoEvents = area('casino', {
     }),
   ),
   olderRoundsAsked: input(1, 'The player asked for older rounds.', v.object({})),
+  olderOutsideRoundsAsked: input(
+    1,
+    'The player asked for older rounds at other providers.',
+    v.object({}),
+  ),
   favouriteToggled: input(
     1,
     'A game became, or is no longer, a favourite.',

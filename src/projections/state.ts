@@ -17,6 +17,7 @@ import { casinoDraws } from './casino/draws.ts';
 import { casinoFavourites } from './casino/favourites.ts';
 import { casinoFrame } from './casino/frame.ts';
 import { casinoGames } from './casino/games.ts';
+import { casinoOutsideRounds } from './casino/outside-rounds.ts';
 import { casinoRounds } from './casino/rounds.ts';
 import { casinoSeeds } from './casino/seeds.ts';
 import { casinoTable } from './casino/table.ts';
@@ -102,6 +103,7 @@ export const projections = [
   casinoFrame,
   casinoSeeds,
   casinoRounds,
+  casinoOutsideRounds,
   casinoDraws,
   casinoDraw,
   tournaments,

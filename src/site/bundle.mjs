@@ -56,11 +56,13 @@ function changing(name, filter, change) {
 
 /**
  * The router says of nothing that it has no effect, so all of it would be kept: here what it only
- * makes is told to be such. It goes from 14 to 3 kB.
+ * makes is told to be such. It goes from 14 to 3 kB. Its routes load no data here, so it goes the other way
+ * where it asks whether they do.
  */
 const leanRouter = changing('lean-router', /node_modules.react-router.dist.*\.mjs$/, (text) =>
   text
     .replace(/^\w+\.displayName = .*;$/gm, '')
+    .replace(/\bisDataRoute \? \w+\(\) : /, '')
     .replace(/\bReact\d*\.(?:createContext|forwardRef|memo)\(/g, '/* @__PURE__ */ $&'),
 );
 

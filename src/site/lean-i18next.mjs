@@ -22,6 +22,7 @@ const IDLE = {
 
 /** Functions of it for keys that are paths into texts, or are called to find one: ours are names. */
 const PATHS = {
+  assertSeparateArguments: 'const assertSeparateArguments = () => {};',
   keysFromSelector: 'function keysFromSelector(key) { return key; }',
   looksLikeObjectPath: 'const looksLikeObjectPath = () => true;',
   deepFind: 'const deepFind = () => undefined;',

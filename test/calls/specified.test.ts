@@ -61,6 +61,7 @@ const rows: readonly Row[] = [
   ['casinoRoundStart', 'POST /casino-api/v1/rounds', player],
   ['casinoRoundAct', 'POST /casino-api/v1/rounds/{id}/actions', player],
   ['casinoRounds', 'GET /casino-api/v1/rounds', player],
+  ['casinoOutsideRounds', 'GET /casino-api/v1/outside-rounds', player],
   ['casinoRound', 'GET /casino-api/v1/rounds/{id}', player],
   ['casinoSeeds', 'GET /casino-api/v1/seeds', player],
   ['casinoSeedsChange', 'POST /casino-api/v1/seeds', player],

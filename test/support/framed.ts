@@ -15,17 +15,30 @@ const toss = offered('dice', {
 });
 
 type Limits = CallReply<'limits'>;
+export type OutsideRounds = CallReply<'casinoOutsideRounds'>['items'];
+
+/** A round of the game as the house tells it: over, and paid, unless `more` says otherwise. */
+export const tossed = (round: string, more: Partial<OutsideRounds[number]> = {}) => ({
+  ...{ round, provider: 'coin', providerName: 'The coin', game: TOSS, name: 'Toss' },
+  ...{ currency: 'EUR', staked: 100, paid: 196, status: 'completed' as const, openedAt: 5_000 },
+  transactions: [
+    { tx: `${round}-d`, kind: 'staked' as const, amount: 100, at: 5_000, balanceAfter: 99_900 },
+    { tx: `${round}-c`, kind: 'paid' as const, amount: 196, at: 6_000, balanceAfter: 100_096 },
+  ],
+  ...more,
+});
 
 /** What the books of the house have; a round at the provider changes it. */
 export interface Books {
   money: number;
   staked: number;
   paid: number;
+  readonly rounds: OutsideRounds;
 }
 
 /** The page of the game, for a player; `answers` say what else the house answers. */
 export function framed(options: SessionOptions & { player?: boolean } = {}) {
-  const books: Books = { money: 100_000, staked: 500, paid: 200 };
+  const books: Books = { money: 100_000, staked: 500, paid: 200, rounds: [] };
   const limits = (): Limits => ({
     limits: [],
     sitting: { beganAt: 0, staked: books.staked, paid: books.paid, iso: 'EUR' },
@@ -37,6 +50,7 @@ export function framed(options: SessionOptions & { player?: boolean } = {}) {
       casinoGames: () => reply({ games: [offered('dice'), toss] }),
       casinoFavourites: () => reply({ games: [] }),
       casinoRounds: () => reply({ items: [], next: null }),
+      casinoOutsideRounds: () => reply({ items: [...books.rounds], next: null }),
       casinoLaunch: () => reply({ url: LAUNCH }),
       limits: () => reply(limits()),
       balance: () => reply(balance(books.money)),

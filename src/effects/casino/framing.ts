@@ -25,6 +25,7 @@ import { isPage } from '../../routes/table.ts';
 import { askForBalance } from '../accounts/balance.ts';
 import { type Caused, caused, type EffectContext, effect, replies, request } from '../define.ts';
 import { due } from '../due.ts';
+import { casinoResources } from '../resources/casino.ts';
 
 /** How long a game may take until it says that it is there. */
 const PATIENCE = 20_000;
@@ -176,13 +177,14 @@ function telling(context: EffectContext, wanted: Wanted): Observable<Caused> {
   );
 }
 
-/** What its rounds came to is the server's to say: the balance, and what was staked and paid. */
+/** What its rounds came to is the server's to say: the books of them, the balance, what was staked and paid. */
 function settling(context: EffectContext): Observable<Caused> {
   return fromGame(context, 'roundEnded').pipe(
     auditTime(REST, context.scheduler),
     switchMap((event) =>
       merge(
         of(request(context, 'limits', {}, event)),
+        of(...casinoResources.casinoOutsideRounds.ask(context, event)),
         askForBalance(context, event, { for: 'active', isOver: () => true }),
       ),
     ),

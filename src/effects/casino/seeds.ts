@@ -2,6 +2,16 @@ import { merge } from 'rxjs';
 import { effect } from '../define.ts';
 import { submitting } from '../submitting.ts';
 
+interface Shown {
+  readonly game: string | null;
+  readonly next: string | null;
+}
+
+/** Asks for what comes after what is shown. */
+const older = ({ game, next }: Shown) => ({
+  query: { ...(game && { game }), ...(next && { cursor: next }) },
+});
+
 /** What rounds are drawn from is changed, and older rounds are loaded, as the player asks. */
 export const casinoSeedsAndRounds = effect('casino-seeds', (context) =>
   merge(
@@ -24,10 +34,14 @@ export const casinoSeedsAndRounds = effect('casino-seeds', (context) =>
       ({ casinoRounds }) => casinoRounds.older.pending,
       'casino.olderRoundsAsked',
       'casinoRounds',
-      () => {
-        const { next, game } = context.state().casinoRounds;
-        return { query: { ...(game && { game }), ...(next && { cursor: next }) } };
-      },
+      () => older(context.state().casinoRounds),
+    ),
+    submitting(
+      context,
+      ({ casinoOutsideRounds }) => casinoOutsideRounds.older.pending,
+      'casino.olderOutsideRoundsAsked',
+      'casinoOutsideRounds',
+      () => older(context.state().casinoOutsideRounds),
     ),
   ),
 );

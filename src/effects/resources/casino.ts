@@ -1,3 +1,4 @@
+import { FIRST_OUTSIDE } from '../../domain/casino/outside-number.ts';
 import { usesOwnSeeds } from '../../domain/casino/own-seeds.ts';
 import type { State } from '../../projections/state.ts';
 import { isPage } from '../../routes/table.ts';
@@ -62,6 +63,18 @@ export const casinoResources = {
     ask: by('casinoRounds', (state) => {
       const game = roundsOf(state);
       return { query: game === null ? {} : { game } };
+    }),
+  },
+  casinoOutsideRounds: {
+    of: ({ casinoOutsideRounds }) => casinoOutsideRounds,
+    whose: 'player',
+    isShown: ({ route: { params } }) => Number(params['gameId'] ?? FIRST_OUTSIDE) >= FIRST_OUTSIDE,
+    // They are played elsewhere, and on other devices.
+    isAnew: true,
+    stale: ['page.refreshPressed'],
+    ask: by('casinoOutsideRounds', ({ route: { params } }) => {
+      const game = params['gameId'];
+      return { query: game === undefined ? {} : { game } };
     }),
   },
   casinoDraws: {

@@ -21,6 +21,7 @@ import { historyMigration } from './migrations/history.ts';
 import { limitReviewMigration } from './migrations/limit-review.ts';
 import { lockMigration } from './migrations/lock.ts';
 import { outsideMigration } from './migrations/outside.ts';
+import { outsideHistoryMigration } from './migrations/outside-history.ts';
 import { outsideRoundsMigration } from './migrations/outside-rounds.ts';
 import { paymentMigration } from './migrations/payment.ts';
 import { pointsMigration } from './migrations/points.ts';
@@ -148,4 +149,5 @@ export const laterMigrations: readonly string[] = [
   pointsMigration,
   outsideRoundsMigration,
   usageMigration,
+  outsideHistoryMigration,
 ];

@@ -67,6 +67,8 @@ function playingHandlers({ casino, evidence }: CasinoHandlersOptions) {
     },
     casinoRounds: ({ query }, context) =>
       roundHistory({ rounds, tell }, playerOf(context).user_id, query, context.now),
+    casinoOutsideRounds: ({ query }, context) =>
+      casino.outside.rounds(playerOf(context).user_id, query, context.now),
     casinoRound({ path }, context) {
       const row = rounds.find(playerOf(context).user_id, path.id);
       const round = row && tell(row, context.now);

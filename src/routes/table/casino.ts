@@ -12,6 +12,9 @@ const casino = {
 /** What lists of games need. */
 const needs = ['casinoGames', 'casinoFavourites', 'casinoRounds'] as const;
 
+/** What may be about games of other providers needs besides. */
+const withOutside = [...needs, 'casinoOutsideRounds'] as const;
+
 /** The lobby, what lists games by some property of theirs, and the tables. */
 export const casinoPages = pages(
   { ...casino, view: 'own' },
@@ -28,8 +31,8 @@ export const casinoPages = pages(
     fishingHunting: ['fishinghunting', { needs }],
     keno: ['keno', { needs }],
     liveCasino: ['casino/:subcategory?', { needs }],
-    liveCasinoGame: [`casino/:subcategory?/${game}`, { needs }],
-    myCasino: ['my-casino', { needs }],
+    liveCasinoGame: [`casino/:subcategory?/${game}`, { needs: withOutside }],
+    myCasino: ['my-casino', { needs: withOutside }],
     myCasinoFavorites: ['my-casino/favorites', { needs }],
     otherGames: ['othergames', { needs }],
     poker: ['poker/:game?', { needs }],
@@ -41,7 +44,7 @@ export const casinoPages = pages(
       'slots/:subcategory?',
       { needs, navigation: { sections: [{ order: 6, textKey: 'main_nav_casino' }] } },
     ],
-    slotsGame: [`slots/:subcategory?/${game}`, { needs }],
+    slotsGame: [`slots/:subcategory?/${game}`, { needs: withOutside }],
     slotsVulkan: ['slots/vulkan', { needs }],
     tvGames: ['tvgames', { needs }],
     virtualSports: ['virtualsports', { needs }],

@@ -11,6 +11,7 @@ import { area, type DeepReadonly } from './area.ts';
 import { sending } from './sending.ts';
 
 export type CasinoGame = DeepReadonly<CallReply<'casinoGames'>['games'][number]>;
+export type OutsideRound = DeepReadonly<CallReply<'casinoOutsideRounds'>['items'][number]>;
 export type CasinoRound = DeepReadonly<CallReply<'casinoRound'>['round']>;
 export type Seat = DeepReadonly<AnySeat>;
 export type RoundRefusal = DeepReadonly<
@@ -85,15 +86,29 @@ const seeds = area(['casinoSeeds'], ({ casinoSeeds: { status, pair, choosing, ro
   rotating: sending(rotating),
 }));
 
+type Known = Pick<State['casinoRounds'], 'status' | 'failure' | 'next' | 'older'>;
+
+/** Rounds as far as they are there. */
+const shown = <Round>({
+  status,
+  failure,
+  items,
+  next,
+  older,
+}: Known & { readonly items: readonly Round[] }) => ({
+  ...{ status, failure, items },
+  older: { exist: next !== null, areLoading: older.status === 'busy' },
+});
+
 /** The player's rounds of the open table's game, newest first. */
 const rounds = area(['casinoRounds'], ({ casinoRounds: known }) => ({
-  status: known.status,
-  failure: known.failure,
-  items: known.items,
+  ...shown(known),
   recalled: known.recalled,
   verified: known.verified,
-  older: { exist: known.next !== null, areLoading: known.older.status === 'busy' },
 }));
+
+/** The player's rounds at other providers, newest first: those of the page's game, or all. */
+const outsideRounds = area(['casinoOutsideRounds'], (state) => shown(state.casinoOutsideRounds));
 
 /** Draws that are shared by all. */
 const draws = area(['casinoDraws'], ({ casinoDraws: { game: _, rules: __, ...told } }) => told);
@@ -113,6 +128,7 @@ export function casinoAreas(state: State) {
     play: play(state),
     seeds: seeds(state),
     rounds: rounds(state),
+    outsideRounds: outsideRounds(state),
     draws: draws(state),
     draw: draw(state),
   };

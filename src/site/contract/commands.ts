@@ -182,6 +182,7 @@ const casinoCommands = (host: Host) => ({
   tellRound: (roundId: string) => host.publish('casino.roundTold', { roundId }),
   tellVerified: saying(host, 'casino.roundVerified'),
   loadOlderRounds: () => host.publish('casino.olderRoundsAsked', {}),
+  loadOlderOutsideRounds: () => host.publish('casino.olderOutsideRoundsAsked', {}),
   joinTournament: (tournament: string) => host.publish('tournament.joinPressed', { tournament }),
   likeGame: (game: number, on: boolean) => host.publish('casino.favouriteToggled', { game, on }),
   tellFrame: saying(host, 'casino.frameMessaged'),

@@ -2,6 +2,8 @@ import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as v from 'valibot';
+import { outsideHistory } from '../../../src/reference/casino/outside/history.ts';
+import { movesOf } from '../../../src/reference/casino/outside/moves.ts';
 import { outsideReturns } from '../../../src/reference/casino/outside/returns.ts';
 import { createRounds, type RoundSearch } from '../../../src/reference/casino/rounds.ts';
 import { type Database, openDatabase } from '../../../src/reference/data/database.ts';
@@ -67,6 +69,27 @@ test('what a game of another provider returned is summed without a look at other
     rounds,
     'SEARCH wallet_rounds USING INDEX wallet_rounds_outside (provider=? AND game=?)',
   );
+});
+
+for (const [name, query, index] of [
+  ['all', {}, 'of_player (user_id=? AND'],
+  ['those of a game', { game: '1001' }, 'of_game (user_id=? AND game=? AND'],
+] as const) {
+  test(`a player's rounds at other providers, ${name}: by an index, without a look at those of the house`, () => {
+    const [rounds = '', ...more] = stepsOf((database) =>
+      outsideHistory({ database, providers: [COIN] }, 'a', query, 0),
+    );
+    assert.match(rounds, `USING INDEX wallet_rounds_outside_${index}`);
+    assert.match(rounds, 'opened_at>? AND (opened_at,provider,round)<(?,?,?)');
+    for (const plan of [rounds, ...more]) assert.not.match(plan, /SCAN|TEMP B-TREE/);
+  });
+}
+
+test('what moved for a round of another provider is found by its name', () => {
+  const steps = stepsOf((database) => movesOf(database, 'coin', 'r'));
+  assert.equal(steps, [
+    'SEARCH wallet_calls USING INDEX wallet_calls_outside_of_round (provider=? AND <expr>=?)',
+  ]);
 });
 
 for (const limitType of [1, 10]) {

@@ -89,6 +89,7 @@ const once: { readonly [N in keyof Commands]: (does: Commands) => unknown } = {
   likeGame: (does) => does.likeGame(42, true),
   loadOlderRequests: (does) => does.loadOlderRequests(),
   loadOlderRounds: (does) => does.loadOlderRounds(),
+  loadOlderOutsideRounds: (does) => does.loadOlderOutsideRounds(),
   play: (does) => does.play({ game: 42, bet: {}, stake: 1, shown: pressed }),
   playForFun: (does) => does.playForFun({ game: 42, bet: {}, stake: 1, shown: pressed }),
   recallRound: (does) => does.recallRound(null),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FIRST_OUTSIDE } from '../../../domain/casino/outside-number.ts';
 import { minRoundMs } from '../../../domain/casino/pace.ts';
 import type { JurisdictionName } from '../../../domain/limits/jurisdiction.ts';
 
@@ -16,7 +17,7 @@ const positive = (value: string): boolean => Number(value) > 0;
 const game = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/)),
   /** What it is known by in addresses and favourites: those of the house are lower. */
-  number: v.pipe(v.number(), v.safeInteger(), v.minValue(1000)),
+  number: v.pipe(v.number(), v.safeInteger(), v.minValue(FIRST_OUTSIDE)),
   name,
   kind: v.picklist(['slots', 'other']),
   /** Addresses of the lists that it stands in, besides the lobby. */

@@ -1,3 +1,4 @@
+import type { CallInput, CallReply } from '../../../calls/table.ts';
 import { minRoundMs } from '../../../domain/casino/pace.ts';
 import type { JurisdictionName } from '../../../domain/limits/jurisdiction.ts';
 import { minorUnitsOf } from '../../../domain/money/currency.ts';
@@ -24,6 +25,7 @@ import {
   offeredBy,
   providerNamed,
 } from './config.ts';
+import { outsideHistory } from './history.ts';
 import { outsideReturns } from './returns.ts';
 import { createGameSessions, type GameSession, type GameSessions } from './sessions.ts';
 import type { OutsideCall } from './wire.ts';
@@ -60,6 +62,12 @@ export interface Outside {
   offered(): readonly OutsideProvider[];
   /** What their games returned. */
   returns(): GameReturns[];
+  /** What a player played there. */
+  rounds(
+    userId: string,
+    query: CallInput<'casinoOutsideRounds'>['query'],
+    now: number,
+  ): CallReply<'casinoOutsideRounds'>;
   provider(slug: string): OutsideProvider | null;
   /** Where a game opens, with a token that is good once; null where the player cannot open it. */
   launch(request: LaunchRequest, now: number): string | null;
@@ -164,6 +172,25 @@ function aboutSessions(options: OutsideOptions, sessions: GameSessions) {
   };
 }
 
+/** Where a game opens for a session of the wallet. */
+function addressOf(
+  sessions: GameSessions,
+  { provider: { slug, origin }, game }: NonNullable<ReturnType<typeof gameNumbered>>,
+  {
+    signIn,
+    language,
+    userId,
+    accountId,
+    iso,
+  }: Pick<LaunchRequest, 'signIn' | 'language'> & WalletSession,
+  now: number,
+): string {
+  const opened = { provider: slug, game: game.id, signIn, language, userId, accountId, iso };
+  const token = sessions.launch(opened, now);
+  const query = new URLSearchParams({ token, lang: language, mode: 'real' });
+  return `${origin}/launch?${query}`;
+}
+
 /** Games of others, put together. */
 export function createOutside(options: OutsideOptions): Outside {
   const sessions = createGameSessions(options.database, options);
@@ -176,16 +203,15 @@ export function createOutside(options: OutsideOptions): Outside {
     offered,
     provider,
     returns: () => outsideReturns(options.database, offered()),
-    launch({ userId, signIn, accountId, language, ...wish }, now) {
-      const found = gameNumbered(offered(), wish.game);
-      if (!found || found.provider.origin === wish.origin) return null;
-      const { slug: provider, origin } = found.provider;
-      const session = walletOf(provider).session(userId, accountId);
-      if (!session) return null;
-      const opened = { provider, game: found.game.id, signIn, language, ...session };
-      const token = sessions.launch(opened, now);
-      const query = new URLSearchParams({ token, lang: language, mode: 'real' });
-      return `${origin}/launch?${query}`;
+    rounds(userId, query, now) {
+      const { database, climate } = options;
+      return outsideHistory({ database, providers: climate.now().providers }, userId, query, now);
+    },
+    launch(request, now) {
+      const found = gameNumbered(offered(), request.game);
+      if (!found || found.provider.origin === request.origin) return null;
+      const session = walletOf(found.provider.slug).session(request.userId, request.accountId);
+      return session && addressOf(sessions, found, { ...request, ...session }, now);
     },
     async answer(of, { name, body }, now) {
       const wallet = walletOf(of.slug);

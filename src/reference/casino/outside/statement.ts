@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { BookedRound, RoundSide } from '../../../domain/casino/reconciling.ts';
 import { stake } from '../../../kernel/numbers.ts';
 import type { Database } from '../../data/database.ts';
+import { stateOf } from './outside-rounds.ts';
 
 const line = v.strictObject({
   round: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
@@ -37,11 +38,6 @@ const ROUNDS = `
   SELECT round, iso, staked, paid, wallet_rounds.opened_at, wallet_rounds.closed_at
   FROM wallet_rounds JOIN accounts ON accounts.id = account_id
   WHERE provider = ? ORDER BY wallet_rounds.opened_at, round`;
-
-function stateOf(staked: number, closedAt: number | null): BookedRound['state'] {
-  if (closedAt === null) return 'open';
-  return staked === 0 ? 'cancelled' : 'completed';
-}
 
 /** The rounds of a provider as the books have them. */
 export const bookedRounds = (database: Database, provider: string): BookedRound[] =>

@@ -1,14 +1,11 @@
 import { memo, useId } from 'react';
 import type { CasinoRound } from '../../../site/contract/casino.ts';
-import { Button } from '../../../site/ui/controls/button.tsx';
-import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
 import { formatTime } from '../../../site/ui/format/format.ts';
 import { useClock } from '../../../site/ui/format/use-clock.ts';
 import { Icon } from '../../../site/ui/marks/icons.tsx';
-import { ErrorState } from '../../../site/ui/notices/message.tsx';
-import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
 import { withDraw } from '../draws/with-draw.ts';
 import { useHost, useHostState } from '../host.ts';
+import { KnownRounds } from '../table/known-rounds.tsx';
 import type { TableGame } from '../table/table-game.ts';
 import { useRounds } from '../table/use-rounds.ts';
 import { useMoney } from '../words/use-money.ts';
@@ -112,25 +109,16 @@ const RoundRow = memo(function RoundRow({ game, round }: RoundProps) {
 export function History({ game }: { readonly game: TableGame }) {
   const host = useHost();
   const items = useRounds();
-  const { status, older, failure } = useHostState((state) => state.rounds);
+  const known = useHostState((state) => state.rounds);
   const last = useHostState((state) => state.draws.last);
   const isPlayer = useHostState((state) => state.session.isPlayer);
   if (!isPlayer) return <p>{host.t('casino_history_guest')}</p>;
-  if (status === 'failed') {
-    return (
-      <ErrorState
-        icon="plug"
-        title={host.t('casino_history_failed')}
-        {...(failure && { text: host.say(failure) })}
-      >
-        <RefreshButton />
-      </ErrorState>
-    );
-  }
-  if (status !== 'ready') return <SkeletonList rows={3} label={host.t('main_loading')} />;
-  if (items.length === 0) return <p>{host.t('casino_history_none')}</p>;
   return (
-    <>
+    <KnownRounds
+      known={known}
+      none={items.length === 0 ? host.t('casino_history_none') : null}
+      onOlder={() => host.loadOlderRounds()}
+    >
       <ul className={styles['rounds']}>
         {items.map((round) => (
           <RoundRow
@@ -140,11 +128,6 @@ export function History({ game }: { readonly game: TableGame }) {
           />
         ))}
       </ul>
-      {older.exist && (
-        <Button busy={older.areLoading} onClick={() => host.loadOlderRounds()}>
-          {host.t('casino_history_older')}
-        </Button>
-      )}
-    </>
+    </KnownRounds>
   );
 }

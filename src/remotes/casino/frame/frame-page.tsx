@@ -15,7 +15,7 @@ import { useRefusalWords } from '../words/refusal-words.ts';
 import styles from './frame.module.css';
 import { GameFrame } from './game-frame.tsx';
 import type { OutsideGame } from './outside-game.ts';
-import { Rounds } from './rounds.tsx';
+import { OutsideHistory } from './outside-history.tsx';
 
 /** The choice whether the game is heard: the site tells the game, which has to do it. */
 const SOUND = 'casino-sound';
@@ -150,7 +150,7 @@ export function FramePage({ game }: { readonly game: OutsideGame }) {
         </Folded>
         <Folded part="casino-history" title={t('casino_history')}>
           <p>{t('casino_frame_rounds')}</p>
-          <Rounds />
+          <OutsideHistory />
         </Folded>
       </div>
     </div>

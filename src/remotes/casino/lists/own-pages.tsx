@@ -1,6 +1,7 @@
 import type { CasinoGame } from '../../../site/contract/casino.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { EmptyState } from '../../../site/ui/notices/empty-state.tsx';
+import { OutsideHistory } from '../frame/outside-history.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { Games, ListPage } from './game-list.tsx';
 import lists from './lists.module.css';
@@ -36,12 +37,24 @@ export function FavouritesPage() {
   );
 }
 
-/** What the player likes, and what they played last. */
+/** Games by when they were played, the last first, the house's and those of others together. */
+function useRecent(): readonly number[] {
+  const own = useHostState((state) => state.rounds.items);
+  const outside = useHostState((state) => state.outsideRounds.items);
+  const played = [
+    ...own.map(({ game, startedAt: at }) => ({ game, at })),
+    ...outside.map(({ game, openedAt: at }) => ({ game, at })),
+  ].sort((a, b) => b.at - a.at);
+  const games = new Set(played.flatMap(({ game }) => (game === null ? [] : [game])));
+  return [...games].slice(0, RECENT);
+}
+
+/** What the player likes, what they played last, and their rounds at other providers, whose games may be gone. */
 export function MyCasinoPage() {
   const { t } = useHost();
   const favourites = useHostState((state) => state.casino.favourites);
-  const items = useHostState((state) => state.rounds.items);
-  const recent = [...new Set(items.map(({ game }) => game))].slice(0, RECENT);
+  const recent = useRecent();
+  const outside = useHostState((state) => state.outsideRounds);
   return (
     <ListPage>
       <section className={lists['part']} aria-label={t('casino_recent')}>
@@ -56,6 +69,12 @@ export function MyCasinoPage() {
           <None about="favourites" />
         </Games>
       </section>
+      {(outside.items.length > 0 || outside.status === 'failed') && (
+        <section className={lists['part']} aria-label={t('casino_outside_title')}>
+          <h2>{t('casino_outside_title')}</h2>
+          <OutsideHistory isNamed />
+        </section>
+      )}
     </ListPage>
   );
 }

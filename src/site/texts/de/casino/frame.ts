@@ -19,7 +19,15 @@ export const texts = {
   casino_frame_mute: 'Ton des Spiels aus',
   casino_frame_about:
     '{{provider}} betreibt dieses Spiel, zieht seine Runden und erklärt darin seine Regeln. Ihr Geld bleibt hier auf Ihrem Konto: Jeder Einsatz wird davon genommen, jeder Gewinn dorthin gezahlt, und Ihre Limits gelten.',
-  casino_frame_rounds: 'Wie das Spiel sie gemeldet hat. Was sie ergaben, steht in Ihrem Guthaben.',
+  casino_frame_rounds:
+    'So, wie Ihr Konto sie bezahlt hat. Was in ihnen gezogen wurde, weiß der Anbieter.',
+  casino_outside_title: 'Runden bei anderen Anbietern',
+  casino_outside_staked: 'Einsatz',
+  casino_outside_undone: 'Zurückgegeben',
+  casino_outside_paid: 'Auszahlung',
+  casino_outside_balance: 'Guthaben danach {{amount}}',
+  casino_outside_cancelled: 'Einsatz zurückgegeben',
+  casino_outside_last: 'Die letzten {{number}} Buchungen:',
   casino_frame_no_rounds: 'Noch keine Runde.',
   casino_frame_round_runs: 'läuft',
   casino_frame_round_over: 'vorbei',
