@@ -51,6 +51,16 @@ test('every suite is run once', () => {
   assert.equal(run.sort(), suitesIn(repositoryRoot));
 });
 
+test('what starts the site waits for its build', () => {
+  const starting = planOf([], repositoryRoot, 'r').filter(({ command }) =>
+    command.includes('test/server/start.test.ts'),
+  );
+  assert.equal(
+    starting.map(({ after }) => after),
+    [['npm run build']],
+  );
+});
+
 test('suites of browsers and of scale have a second chance, and nothing else has', () => {
   const having = planOf([], repositoryRoot, 'r').filter(({ secondChance }) => secondChance);
   assert.ok(having.every(({ name }) => /^test\/(browser|scale)\//.test(name)));

@@ -58,6 +58,9 @@ export const SECONDS: Readonly<Record<string, number>> = {
   'test/scale/postgres-durability.test.ts': 10,
 };
 
+/** Suites that start the site, which builds its pages where nobody has: beside a run's own build it would do so twice. */
+const ON_THE_BUILD = ['test/server/start.test.ts'];
+
 /** What waits for nobody: no browser, no server, no clock. */
 const BUSY = { busy: true } as const;
 
@@ -112,8 +115,12 @@ export function suiteJobs(files: readonly string[], reports: string): Planned[] 
   });
   const alone = (kind: Exclude<Kind, 'check'>, rest: Partial<Planned> = {}) =>
     of(kind).map((file) => suites(file, [file], rest));
+  const afterBuild = (shard: readonly string[]) =>
+    shard.some((file) => ON_THE_BUILD.includes(file)) ? { after: ['npm run build'] } : {};
   const together = (kind: Exclude<Kind, 'check'>) =>
-    shardsOf(of(kind)).map((shard, index) => suites(`${kind} suites ${index + 1}`, shard, BUSY));
+    shardsOf(of(kind)).map((shard, index) =>
+      suites(`${kind} suites ${index + 1}`, shard, { ...BUSY, ...afterBuild(shard) }),
+    );
   return [
     ...alone('browser', { secondChance: true, after: ['npm run build', 'npm run chromium'] }),
     ...alone('scale', { lane: 'scale', secondChance: true }),

@@ -177,6 +177,8 @@ export const upcasterSteps: readonly UpcasterStep[] = [
   { from: '17', to: '18', types: {} },
   // Favourites of the line; conversations that are over for longer.
   { from: '18', to: '19', types: {} },
+  // Rounds at other providers of before are asked for.
+  { from: '19', to: '20', types: {} },
 ];
 
 /** The steps from a version to the newest; null where there is no way. */
