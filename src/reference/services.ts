@@ -7,7 +7,7 @@ import { createCampaigns } from './campaigns/campaigns.ts';
 import { createCaptchas } from './captcha/captchas.ts';
 import { createCashback } from './cashback/cashback.ts';
 import { createCasino } from './casino/casino.ts';
-import type { SharedDraws } from './casino/shared-draws.ts';
+import type { SharedDraws } from './casino/draws/shared-draws.ts';
 import { createTournaments, type Tournaments } from './casino/tournaments/tournaments.ts';
 import type { Climate } from './conditions.ts';
 import type { Feed } from './feed/feed.ts';

@@ -7,9 +7,10 @@ import { knownAge } from '../user/known-age.ts';
 import { createAnswers } from './answers.ts';
 import { createReconciliation } from './books/reconciliation.ts';
 import { watchBooks } from './books/watching.ts';
-import { cashOut } from './cashing-out.ts';
 import { createDemo } from './demo.ts';
-import { betOnDraw, type DrawBetRequest, settleDraws } from './draw-bets.ts';
+import { cashOut } from './draws/cashing-out.ts';
+import { betOnDraw, type DrawBetRequest, settleDraws } from './draws/draw-bets.ts';
+import type { SharedDraws } from './draws/shared-draws.ts';
 import { createFavourites } from './favourites.ts';
 import { leaving } from './left.ts';
 import { createOutside } from './outside/outside.ts';
@@ -20,12 +21,11 @@ import { debitRefusal } from './protection.ts';
 import { createReturns, type ReturnsStore } from './returns.ts';
 import { createRounds } from './rounds.ts';
 import { createSeedPairs } from './seed-pairs.ts';
-import type { SharedDraws } from './shared-draws.ts';
 import { createTelling } from './telling.ts';
 import { createToto } from './toto/toto.ts';
 import type { Tournaments } from './tournaments/tournaments.ts';
-import type { Debit } from './wallet.ts';
-import { createWallets } from './wallets.ts';
+import type { Debit } from './wallet/wallet.ts';
+import { createWallets } from './wallet/wallets.ts';
 
 export interface CasinoOptions {
   readonly stores: Stores;

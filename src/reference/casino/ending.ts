@@ -1,5 +1,5 @@
 import type { RoundChange, RoundRow, Rounds } from './rounds.ts';
-import type { Reply, Wallet } from './wallet.ts';
+import type { Reply, Wallet } from './wallet/wallet.ts';
 
 /** Of what the house itself says to the wallet only one answer can be right. */
 function done(reply: Reply): number | null {

@@ -9,7 +9,7 @@ import type { SeedPairs } from './seed-pairs.ts';
 import { choicesByRule, seenOf } from './table.ts';
 import { choicesOf } from './told.ts';
 import { endUnruled, rulesInForce } from './unruled.ts';
-import type { WalletOf } from './wallets.ts';
+import type { WalletOf } from './wallet/wallets.ts';
 
 export interface LeavingOptions {
   readonly database: Database;

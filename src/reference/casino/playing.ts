@@ -15,8 +15,8 @@ import type { SeedPairs } from './seed-pairs.ts';
 import { stakedOn } from './stakes.ts';
 import { type Seen, seenOf } from './table.ts';
 import { choicesOf, type ToldRound, toldRound } from './told.ts';
-import type { Reply, WalletGame, WalletSession } from './wallet.ts';
-import type { WalletOf } from './wallets.ts';
+import type { Reply, WalletGame, WalletSession } from './wallet/wallet.ts';
+import type { WalletOf } from './wallet/wallets.ts';
 
 export interface PlayingOptions {
   readonly database: Database;

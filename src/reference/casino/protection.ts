@@ -11,7 +11,7 @@ import type { RealityChecks } from '../limits/reality-checks.ts';
 import { DAY } from '../policy.ts';
 import type { Paces } from './paces.ts';
 import type { Refusal } from './refusal.ts';
-import type { Debit } from './wallet.ts';
+import type { Debit } from './wallet/wallet.ts';
 
 export interface ProtectionOptions {
   readonly database: Database;

@@ -1,9 +1,9 @@
 import { totoGame } from '../../domain/casino/toto-game.ts';
+import type { SharedDraws } from './draws/shared-draws.ts';
 import { gameNamed, type HouseGame } from './games.ts';
 import { drawnAgain, toldPersonal } from './playing.ts';
 import type { RoundRow } from './rounds.ts';
 import type { SeedPairs } from './seed-pairs.ts';
-import type { SharedDraws } from './shared-draws.ts';
 import { seenOf } from './table.ts';
 import { choicesOf, type ToldRound, type ToldSeeds, toldRound } from './told.ts';
 

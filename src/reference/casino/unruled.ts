@@ -3,7 +3,7 @@ import { type Answers, stepKey } from './answers.ts';
 import { cancel, ended } from './ending.ts';
 import { houseGames } from './games.ts';
 import type { RoundRow, Rounds } from './rounds.ts';
-import type { Wallet } from './wallet.ts';
+import type { Wallet } from './wallet/wallet.ts';
 
 /** The rules that the house plays by. */
 export const rulesInForce: readonly string[] = houseGames.map(({ rulesVersion }) => rulesVersion);

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Holder, QuotaLimits } from '../../server-kernel/quota.ts';
-import type { Settlements } from '../coupon/settlements.ts';
+import type { Settlements } from '../coupon/settling/settlements.ts';
 import type { Board } from '../line/offer/board.ts';
 import { createChanges } from './changes.ts';
 import {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { toldNumber } from '../casino/games.ts';
-import type { DrawNews } from '../casino/shared-draws.ts';
-import type { Settlements } from '../coupon/settlements.ts';
+import type { DrawNews } from '../casino/draws/shared-draws.ts';
+import type { Settlements } from '../coupon/settling/settlements.ts';
 import { type Changes, changesForReturn } from './changes.ts';
 import type { Notice, Notices } from './notices.ts';
 import { parsePosition, positionText } from './position.ts';

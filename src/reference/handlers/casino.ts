@@ -7,7 +7,7 @@ import { gamesOffered } from '../casino/catalogue.ts';
 import { houseGames } from '../casino/games.ts';
 import { roundHistory } from '../casino/history.ts';
 import { changeSeeds, seedsOf } from '../casino/own-seeds.ts';
-import type { Evidence } from '../coupon/evidence.ts';
+import type { Evidence } from '../coupon/placing/evidence.ts';
 import type { Guard } from '../guard/guard.ts';
 import { type CallContext, type Handlers, playerOf } from '../http/handler.ts';
 import { assertIdempotencyKey } from '../http/idempotency-key.ts';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Evidence } from '../coupon/evidence.ts';
+import type { Evidence } from '../coupon/placing/evidence.ts';
 import { createPopularity } from '../coupon/popularity.ts';
 import type { Handlers } from '../http/handler.ts';
 import type { Board } from '../line/offer/board.ts';

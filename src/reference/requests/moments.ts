@@ -1,4 +1,4 @@
-import type { Evidence } from '../coupon/evidence.ts';
+import type { Evidence } from '../coupon/placing/evidence.ts';
 import type { Message } from './message-store.ts';
 
 /** A press in a recording. */

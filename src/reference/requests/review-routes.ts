@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { REQUEST_STATES } from '../../domain/payments/request-states.ts';
 import type { SecurityRecord } from '../../domain/protection/security-event.ts';
-import type { Evidence } from '../coupon/evidence.ts';
+import type { Evidence } from '../coupon/placing/evidence.ts';
 import { assertIdempotencyKey } from '../http/idempotency-key.ts';
 import { Refused } from '../http/refusal.ts';
 import { reviewRecord } from '../http/review-record.ts';

@@ -10,8 +10,8 @@ import { greatestStake, isExcluded, type Limit } from '../../../src/domain/limit
 import { ACCOUNT_TYPE } from '../../../src/domain/money/account-type.ts';
 import { typedMinor } from '../../../src/domain/money/money.ts';
 import { siteConfigTable } from '../../../src/domain/site/config.ts';
-import { calculate } from '../../../src/reference/coupon/calculate.ts';
-import { judge, type Verdict } from '../../../src/reference/coupon/judge.ts';
+import { calculate } from '../../../src/reference/coupon/placing/calculate.ts';
+import { judge, type Verdict } from '../../../src/reference/coupon/placing/judge.ts';
 import { legStates } from '../../../src/reference/coupon/legs.ts';
 import { offeredCurrency } from '../../../src/reference/money/currencies.ts';
 import { placeState } from '../../../src/site/coupon/placing/place-state.ts';

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { weekEnd, weekStart } from '../../../src/domain/time/week.ts';
-import { createWalletBooks } from '../../../src/reference/casino/wallet-books.ts';
+import { createWalletBooks } from '../../../src/reference/casino/wallet/wallet-books.ts';
 import { createLedger } from '../../../src/reference/money/ledger.ts';
 import { createPoints } from '../../../src/reference/money/points.ts';
 import { BALANCED, paying } from '../support/payments.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { jurisdictionOf } from '../../../src/domain/limits/jurisdiction.ts';
 import { createCasino } from '../../../src/reference/casino/casino.ts';
-import { createSharedDraws } from '../../../src/reference/casino/shared-draws.ts';
+import { createSharedDraws } from '../../../src/reference/casino/draws/shared-draws.ts';
 import { createClimate } from '../../../src/reference/conditions.ts';
 import { type Database, openDatabase } from '../../../src/reference/data/database.ts';
 import { createFacts } from '../../../src/reference/data/facts.ts';

@@ -1,6 +1,6 @@
 import type { CASINO_REFUSALS } from '../../../domain/casino/refusals.ts';
 import type { WalletStatus } from '../../../domain/casino/wallet.ts';
-import type { Reply } from '../wallet.ts';
+import type { Reply } from '../wallet/wallet.ts';
 
 type Rule = (typeof CASINO_REFUSALS)[number];
 

@@ -11,12 +11,12 @@ import type { Points } from '../../money/points.ts';
 import type { Identity } from '../../ports.ts';
 import type { Keys } from '../../secrets/keys.ts';
 import type { Tickets } from '../../secrets/tickets.ts';
-import { createWallet } from '../keeping-wallet.ts';
 import type { Paces } from '../paces.ts';
 import type { Refusal } from '../refusal.ts';
 import type { GameReturns } from '../returns.ts';
 import { greatestStake, leastStake } from '../stakes.ts';
-import type { Debit, Wallet, WalletSession } from '../wallet.ts';
+import { createWallet } from '../wallet/keeping-wallet.ts';
+import type { Debit, Wallet, WalletSession } from '../wallet/wallet.ts';
 import { answerOf } from './answers.ts';
 import {
   gameNumbered,
