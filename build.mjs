@@ -110,7 +110,7 @@ function filesIn(folder) {
 
 /** What has landed is told by the files beside the tests: a build without them says no. @param {string} root */
 async function hasLanded(root) {
-  const file = path.join(root, 'test/support/landed.ts');
+  const file = path.join(root, 'test/support/checks/landed.ts');
   if (!existsSync(file)) return false;
   const { isLandedWhole } = await import(pathToFileURL(file).href);
   return isLandedWhole() === true;

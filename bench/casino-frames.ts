@@ -1,8 +1,8 @@
 /** How many frames a second does each table show while it moves, on a processor four times as slow? */
 import type { Page } from 'puppeteer';
 import { type GameName, games } from '../src/domain/casino/rows.ts';
-import { launch, openPage } from '../test/support/browser.ts';
-import { startSite } from '../test/support/site.ts';
+import { launch, openPage } from '../test/support/browser/browser.ts';
+import { startSite } from '../test/support/started/site.ts';
 import { type Comparison, report } from './support/report.ts';
 import { median } from './support/stats.ts';
 

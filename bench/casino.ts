@@ -7,7 +7,7 @@ import { encodeEvents } from '../src/log/codec/columns.ts';
 import { gameNamed } from '../src/reference/casino/games.ts';
 import { temporaryFolder } from '../test/reference/support/harness.ts';
 import { mortalHouse } from '../test/reference/support/mortal-house.ts';
-import { atTable, house, pressDice } from '../test/support/house.ts';
+import { atTable, house, pressDice } from '../test/support/session/house.ts';
 import { report } from './support/report.ts';
 import { median } from './support/stats.ts';
 

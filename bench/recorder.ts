@@ -13,7 +13,7 @@ import { privatePathsOf } from '../src/site/ports/private-paths.ts';
 import { ManualTime } from '../test/log/record/manual-time.ts';
 import { sampleSession } from '../test/log/sample-session.ts';
 import { Collector, instantGzip } from '../test/log/upload/collector.ts';
-import { launch } from '../test/support/browser.ts';
+import { launch } from '../test/support/browser/browser.ts';
 import type { BenchPage } from './recorder/page.ts';
 import { report } from './support/report.ts';
 import { cpuTime, median } from './support/stats.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import type { Browser } from 'puppeteer';
-import { launch } from '../test/support/browser.ts';
+import { launch } from '../test/support/browser/browser.ts';
 import { repositoryRoot } from '../test/support/repository.ts';
 import type { BenchPage } from './requests/contest.ts';
 import { type Comparison, report } from './support/report.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { Page } from 'puppeteer';
-import { launch, openPage } from '../test/support/browser.ts';
+import { launch, openPage } from '../test/support/browser/browser.ts';
 import { report } from './support/report.ts';
 
 const SECONDS = 60;

@@ -274,7 +274,7 @@ test('says whether all that it may write into a log has landed; where nobody can
   const landed = () => JSON.parse(dist('asset-manifest.json')).landed;
   await build({ root, dev: true });
   assert.is(landed(), false);
-  write('test/support/landed.ts', 'export const isLandedWhole = () => true;\n');
+  write('test/support/checks/landed.ts', 'export const isLandedWhole = () => true;\n');
   await build({ root, dev: true });
   assert.is(landed(), true);
 });

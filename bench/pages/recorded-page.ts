@@ -11,8 +11,8 @@ import type { LineUpdate } from '../../src/events/line.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
 import { packBody } from '../../src/log/codec/batch.ts';
 import { gzip } from '../../src/log/codec/gzip.ts';
-import { addBet, balance, game, market } from '../../test/support/betting.ts';
-import { reply, type TestSession, testSession } from '../../test/support/session.ts';
+import { addBet, balance, game, market } from '../../test/support/session/betting.ts';
+import { reply, type TestSession, testSession } from '../../test/support/session/session.ts';
 import { drawBoard } from './board.ts';
 
 const GAMES = 100;

@@ -9,8 +9,8 @@ import { type Caused, caused, effect } from '../../src/effects/define.ts';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
 import type { LineUpdate } from '../../src/events/line.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
-import { addBet, balance, game, market } from '../../test/support/betting.ts';
-import { reply, type TestSession, testSession } from '../../test/support/session.ts';
+import { addBet, balance, game, market } from '../../test/support/session/betting.ts';
+import { reply, type TestSession, testSession } from '../../test/support/session/session.ts';
 
 const GAMES = 50;
 const MARKETS_A_GAME = 20;

@@ -4,15 +4,15 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { axe, openPage, type PageOptions, screenshot } from '../support/browser.ts';
-import { type SiteContext, withSite } from '../support/in-browser.ts';
+import { axe, openPage, type PageOptions, screenshot } from '../support/browser/browser.ts';
+import { type SiteContext, withSite } from '../support/browser/in-browser.ts';
 import {
   DEMO_PASSWORD,
   eventually,
   eventuallyIs,
   type Site,
   signInStaff,
-} from '../support/site.ts';
+} from '../support/started/site.ts';
 
 const test = suite<SiteContext>('accounts');
 

@@ -3,10 +3,9 @@ import type { Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Visitor } from '../reference/support/visitor.ts';
-import { axe, devices, openPage } from '../support/browser.ts';
-import { faults, putForward } from '../support/faults.ts';
-import { type SiteContext, withSite } from '../support/in-browser.ts';
-import { enterComing, pressComing } from '../support/line.ts';
+import { axe, devices, openPage } from '../support/browser/browser.ts';
+import { type SiteContext, withSite } from '../support/browser/in-browser.ts';
+import { enterComing, pressComing } from '../support/browser/line.ts';
 import {
   assertBets,
   betsOf,
@@ -15,8 +14,9 @@ import {
   playerBeside,
   sentKeys,
   shownBets,
-} from '../support/placing.ts';
-import { DEMO_PASSWORD, eventually, eventuallyIs } from '../support/site.ts';
+} from '../support/browser/placing.ts';
+import { faults, putForward } from '../support/started/faults.ts';
+import { DEMO_PASSWORD, eventually, eventuallyIs } from '../support/started/site.ts';
 
 interface Betting extends SiteContext {
   /** Sees what the back-end has of the player whom the tests sign in as. */

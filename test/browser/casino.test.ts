@@ -3,10 +3,10 @@ import type { Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type GameName, gameNames, games } from '../../src/domain/casino/rows.ts';
-import { asPlayer } from '../support/as-player.ts';
-import { axe, devices, openPage } from '../support/browser.ts';
-import { type SiteContext, withSite } from '../support/in-browser.ts';
-import { eventuallyIs } from '../support/site.ts';
+import { asPlayer } from '../support/browser/as-player.ts';
+import { axe, devices, openPage } from '../support/browser/browser.ts';
+import { type SiteContext, withSite } from '../support/browser/in-browser.ts';
+import { eventuallyIs } from '../support/started/site.ts';
 
 const test = suite<SiteContext>('casino');
 

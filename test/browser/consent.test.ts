@@ -1,9 +1,9 @@
 /** The question about cookies in a real browser. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { axe, devices, openPage } from '../support/browser.ts';
-import { type SiteContext, withSite } from '../support/in-browser.ts';
-import { eventuallyIs } from '../support/site.ts';
+import { axe, devices, openPage } from '../support/browser/browser.ts';
+import { type SiteContext, withSite } from '../support/browser/in-browser.ts';
+import { eventuallyIs } from '../support/started/site.ts';
 
 const test = suite<SiteContext>('cookies');
 const CONSENT = 'dialog[data-modal=cookie-consent]';

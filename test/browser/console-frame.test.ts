@@ -7,9 +7,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
 import { Recording } from '../server/support/recording.ts';
-import { openPage } from '../support/browser.ts';
-import { type SiteContext, withSite } from '../support/in-browser.ts';
-import { DEMO_PASSWORD, eventually, type Staff, signInStaff } from '../support/site.ts';
+import { openPage } from '../support/browser/browser.ts';
+import { type SiteContext, withSite } from '../support/browser/in-browser.ts';
+import { DEMO_PASSWORD, eventually, type Staff, signInStaff } from '../support/started/site.ts';
 
 /** A server of somebody else, which counts what it is asked. */
 interface Elsewhere {

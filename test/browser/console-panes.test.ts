@@ -2,9 +2,9 @@
 import type { Browser, Frame, Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { axe, devices, openPage, screenshot } from '../support/browser.ts';
-import { type SiteContext, withSite } from '../support/in-browser.ts';
-import { DEMO_PASSWORD, eventually, signInStaff } from '../support/site.ts';
+import { axe, devices, openPage, screenshot } from '../support/browser/browser.ts';
+import { type SiteContext, withSite } from '../support/browser/in-browser.ts';
+import { DEMO_PASSWORD, eventually, signInStaff } from '../support/started/site.ts';
 
 interface Context extends SiteContext {
   /** A recorded session, and the selection that was put into the coupon in it. */

@@ -6,8 +6,8 @@ import { gunzipSync } from 'node:zlib';
 import type { Frame, Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { axe, openPage } from '../support/browser.ts';
-import { type SiteContext, withSite } from '../support/in-browser.ts';
+import { axe, openPage } from '../support/browser/browser.ts';
+import { type SiteContext, withSite } from '../support/browser/in-browser.ts';
 import { repositoryRoot } from '../support/repository.ts';
 import {
   DEMO_PASSWORD,
@@ -15,7 +15,7 @@ import {
   eventuallyIs,
   type Staff,
   signInStaff,
-} from '../support/site.ts';
+} from '../support/started/site.ts';
 
 interface Context extends SiteContext {
   player: Page;

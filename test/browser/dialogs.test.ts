@@ -2,9 +2,9 @@
 import type { Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { axe, openPage } from '../support/browser.ts';
-import { dialogsOf } from '../support/dialog-gallery.ts';
-import { type SiteContext, withSite } from '../support/in-browser.ts';
+import { axe, openPage } from '../support/browser/browser.ts';
+import { dialogsOf } from '../support/browser/dialog-gallery.ts';
+import { type SiteContext, withSite } from '../support/browser/in-browser.ts';
 
 const test = suite<SiteContext>('dialogs');
 

@@ -10,10 +10,10 @@ import type { AnyEvent } from '../../src/events/catalogue.ts';
 import { providerCommand } from '../../src/reference/casino/outside/command.ts';
 import { COIN } from '../reference/support/outside.ts';
 import { providerProcess } from '../reference/support/provider-process.ts';
-import { asPlayer } from '../support/as-player.ts';
-import { axe, devices } from '../support/browser.ts';
-import { inBrowser, type SiteContext } from '../support/in-browser.ts';
-import { eventually, eventuallyIs, signInStaff, startSite } from '../support/site.ts';
+import { asPlayer } from '../support/browser/as-player.ts';
+import { axe, devices } from '../support/browser/browser.ts';
+import { inBrowser, type SiteContext } from '../support/browser/in-browser.ts';
+import { eventually, eventuallyIs, signInStaff, startSite } from '../support/started/site.ts';
 
 interface Context extends SiteContext {
   door: Server;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Browser } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { axe, devices, kill, launch, openPage, screenshot } from '../support/browser.ts';
+import { axe, devices, kill, launch, openPage, screenshot } from '../support/browser/browser.ts';
 
 const test = suite<{ browser: Browser }>('the browser of the tests');
 

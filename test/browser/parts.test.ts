@@ -2,8 +2,8 @@
 import type { Browser, HTTPRequest, Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { axe, launch } from '../support/browser.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { axe, launch } from '../support/browser/browser.ts';
+import { type Site, startSite } from '../support/started/site.ts';
 
 interface Context {
   site: Site;

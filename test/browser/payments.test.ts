@@ -2,11 +2,11 @@
 import type { Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { asPlayer } from '../support/as-player.ts';
-import { axe } from '../support/browser.ts';
-import { type SiteContext, withSite } from '../support/in-browser.ts';
-import { recorded } from '../support/recorded.ts';
-import { eventually, type Site } from '../support/site.ts';
+import { asPlayer } from '../support/browser/as-player.ts';
+import { axe } from '../support/browser/browser.ts';
+import { type SiteContext, withSite } from '../support/browser/in-browser.ts';
+import { recorded } from '../support/started/recorded.ts';
+import { eventually, type Site } from '../support/started/site.ts';
 
 const test = suite<SiteContext>('money in and out');
 

@@ -2,9 +2,9 @@
 import type { Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openPage } from '../support/browser.ts';
-import { type SiteContext, withSite } from '../support/in-browser.ts';
-import { DEMO_PASSWORD, eventually, signInStaff } from '../support/site.ts';
+import { openPage } from '../support/browser/browser.ts';
+import { type SiteContext, withSite } from '../support/browser/in-browser.ts';
+import { DEMO_PASSWORD, eventually, signInStaff } from '../support/started/site.ts';
 
 const test = suite<SiteContext>('the policy of the pages');
 

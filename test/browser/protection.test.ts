@@ -2,9 +2,9 @@
 import type { BrowserContext, Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { axe, devices } from '../support/browser.ts';
-import { type SiteContext, withSite } from '../support/in-browser.ts';
-import { DEMO_PASSWORD, eventually } from '../support/site.ts';
+import { axe, devices } from '../support/browser/browser.ts';
+import { type SiteContext, withSite } from '../support/browser/in-browser.ts';
+import { DEMO_PASSWORD, eventually } from '../support/started/site.ts';
 
 const test = suite<SiteContext>('protections');
 

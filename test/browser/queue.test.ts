@@ -8,8 +8,8 @@ import type { Browser, Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { queueCases } from '../log/queue/queue-suite.ts';
-import { kill, launch } from '../support/browser.ts';
-import { eventually } from '../support/site.ts';
+import { kill, launch } from '../support/browser/browser.ts';
+import { eventually } from '../support/started/site.ts';
 import type { QueuePage } from './queue-page.ts';
 
 const test = suite<{ browser: Browser; server: Server; origin: string }>('the queue in a browser');

@@ -3,10 +3,10 @@ import type { Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Posted } from '../../src/reference/post/outbox.ts';
-import { axe, openPage, type PageOptions, screenshot } from '../support/browser.ts';
-import { type SiteContext, withSite } from '../support/in-browser.ts';
-import { recorded } from '../support/recorded.ts';
-import { DEMO_PASSWORD, eventually, signInStaff } from '../support/site.ts';
+import { axe, openPage, type PageOptions, screenshot } from '../support/browser/browser.ts';
+import { type SiteContext, withSite } from '../support/browser/in-browser.ts';
+import { recorded } from '../support/started/recorded.ts';
+import { DEMO_PASSWORD, eventually, signInStaff } from '../support/started/site.ts';
 
 const test = suite<SiteContext>('recovery');
 

@@ -5,9 +5,9 @@ import path from 'node:path';
 import type { Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { axe, devices } from '../support/browser.ts';
-import { type SiteContext, withSite } from '../support/in-browser.ts';
-import { eventually, type Site, signInStaff } from '../support/site.ts';
+import { axe, devices } from '../support/browser/browser.ts';
+import { type SiteContext, withSite } from '../support/browser/in-browser.ts';
+import { eventually, type Site, signInStaff } from '../support/started/site.ts';
 
 interface Context extends SiteContext {
   downloads: string;

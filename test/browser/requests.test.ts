@@ -4,12 +4,19 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CallName } from '../../src/calls/table.ts';
 import type { Visitor } from '../reference/support/visitor.ts';
-import { axe, devices, screenshot } from '../support/browser.ts';
-import { type Fault, faults } from '../support/faults.ts';
-import { type SiteContext, withSite } from '../support/in-browser.ts';
-import { assertBets, betsOf, fill, placeBet, playerBeside, sentKeys } from '../support/placing.ts';
-import { visitorAt } from '../support/players.ts';
-import { DEMO_PASSWORD, eventually, eventuallyIs } from '../support/site.ts';
+import { axe, devices, screenshot } from '../support/browser/browser.ts';
+import { type SiteContext, withSite } from '../support/browser/in-browser.ts';
+import {
+  assertBets,
+  betsOf,
+  fill,
+  placeBet,
+  playerBeside,
+  sentKeys,
+} from '../support/browser/placing.ts';
+import { type Fault, faults } from '../support/started/faults.ts';
+import { visitorAt } from '../support/started/players.ts';
+import { DEMO_PASSWORD, eventually, eventuallyIs } from '../support/started/site.ts';
 
 interface Requesting extends SiteContext {
   /** Sees what the back-end has of the player whom the tests sign in as. */

@@ -3,9 +3,9 @@ import type { Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { authenticatorOf } from '../support/authenticator.ts';
-import { axe, devices, openPage, type PageOptions } from '../support/browser.ts';
-import { type SiteContext, withSite } from '../support/in-browser.ts';
-import { DEMO_PASSWORD, eventually, signInStaff } from '../support/site.ts';
+import { axe, devices, openPage, type PageOptions } from '../support/browser/browser.ts';
+import { type SiteContext, withSite } from '../support/browser/in-browser.ts';
+import { DEMO_PASSWORD, eventually, signInStaff } from '../support/started/site.ts';
 
 const test = suite<SiteContext>('the security page');
 

@@ -2,11 +2,11 @@
 import type { Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { axe, devices, openPage, type PageOptions } from '../support/browser.ts';
-import { type SiteContext, withSite } from '../support/in-browser.ts';
-import { layoutShiftOf, watchLayoutShift } from '../support/layout-shift.ts';
-import { overflowing, speakPseudo } from '../support/pseudo-locale.ts';
-import { DEMO_PASSWORD, eventually, signInStaff } from '../support/site.ts';
+import { axe, devices, openPage, type PageOptions } from '../support/browser/browser.ts';
+import { type SiteContext, withSite } from '../support/browser/in-browser.ts';
+import { layoutShiftOf, watchLayoutShift } from '../support/browser/layout-shift.ts';
+import { overflowing, speakPseudo } from '../support/browser/pseudo-locale.ts';
+import { DEMO_PASSWORD, eventually, signInStaff } from '../support/started/site.ts';
 
 const test = suite<SiteContext>('the site shell');
 

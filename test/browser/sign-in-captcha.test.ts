@@ -3,11 +3,11 @@ import type { Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { ConditionChanges } from '../../src/reference/conditions.ts';
-import { axe, devices } from '../support/browser.ts';
-import { conditions } from '../support/faults.ts';
-import { inBrowser, type SiteContext, withSite } from '../support/in-browser.ts';
+import { axe, devices } from '../support/browser/browser.ts';
+import { inBrowser, type SiteContext, withSite } from '../support/browser/in-browser.ts';
 import { digitsHeard } from '../support/listen.ts';
-import { DEMO_PASSWORD, eventually, type Site, startSite } from '../support/site.ts';
+import { conditions } from '../support/started/faults.ts';
+import { DEMO_PASSWORD, eventually, type Site, startSite } from '../support/started/site.ts';
 
 const earned = suite<SiteContext>('signing in with a captcha that was earned');
 const test = suite<SiteContext>('signing in with a captcha');

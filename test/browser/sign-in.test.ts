@@ -2,11 +2,11 @@
 import type { Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { axe, devices, openPage, screenshot } from '../support/browser.ts';
-import { type SiteContext, withSite } from '../support/in-browser.ts';
-import { addAuthenticator, mailTo, registerPhone } from '../support/players.ts';
-import { recorded } from '../support/recorded.ts';
-import { DEMO_PASSWORD, eventually, signInStaff } from '../support/site.ts';
+import { axe, devices, openPage, screenshot } from '../support/browser/browser.ts';
+import { type SiteContext, withSite } from '../support/browser/in-browser.ts';
+import { addAuthenticator, mailTo, registerPhone } from '../support/started/players.ts';
+import { recorded } from '../support/started/recorded.ts';
+import { DEMO_PASSWORD, eventually, signInStaff } from '../support/started/site.ts';
 
 const test = suite<SiteContext>('ways of signing in');
 

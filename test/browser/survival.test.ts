@@ -6,9 +6,15 @@ import type { Browser, Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
-import { kill, launch } from '../support/browser.ts';
-import { queued } from '../support/queued.ts';
-import { eventually, eventuallyIs, type Site, signInStaff, startSite } from '../support/site.ts';
+import { kill, launch } from '../support/browser/browser.ts';
+import { queued } from '../support/browser/queued.ts';
+import {
+  eventually,
+  eventuallyIs,
+  type Site,
+  signInStaff,
+  startSite,
+} from '../support/started/site.ts';
 
 interface Context {
   site: Site;

@@ -2,10 +2,10 @@
 import type { BrowserContext, Page } from 'puppeteer';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { axe, devices } from '../support/browser.ts';
-import { conditions, faults } from '../support/faults.ts';
-import { type SiteContext, withSite } from '../support/in-browser.ts';
-import { DEMO_PASSWORD, eventually } from '../support/site.ts';
+import { axe, devices } from '../support/browser/browser.ts';
+import { type SiteContext, withSite } from '../support/browser/in-browser.ts';
+import { conditions, faults } from '../support/started/faults.ts';
+import { DEMO_PASSWORD, eventually } from '../support/started/site.ts';
 
 const test = suite<SiteContext>('tabs and open pages');
 

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { EventType } from '../../src/events/catalogue.ts';
-import { game, market } from '../support/betting.ts';
-import { testSession } from '../support/session.ts';
+import { game, market } from '../support/session/betting.ts';
+import { testSession } from '../support/session/session.ts';
 
 const test = suite('bus: what does not fit');
 

@@ -12,8 +12,8 @@ import { projection } from '../../src/projections/define.ts';
 import { type AnyProjection, createFold } from '../../src/projections/fold.ts';
 import { type State, siteFold } from '../../src/projections/state.ts';
 import { createReplay } from '../../src/replay/replay.ts';
-import { addBet, bettingSession, moveCoef, recorded } from '../support/betting.ts';
-import { testSession } from '../support/session.ts';
+import { addBet, bettingSession, moveCoef, recorded } from '../support/session/betting.ts';
+import { testSession } from '../support/session/session.ts';
 
 const fired = (name: string): AnyInput => ({ type: 'timer.fired', data: { name } });
 

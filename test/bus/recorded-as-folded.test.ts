@@ -15,9 +15,9 @@ import { checkEvents } from '../../src/log/read/decode.ts';
 import { readLog, writeLog } from '../../src/log/read/log-file.ts';
 import { siteFold } from '../../src/projections/state.ts';
 import { fitting } from '../fuzz/from-schema.ts';
-import { bettingSession, game, market } from '../support/betting.ts';
 import { hostileValues, spoiled } from '../support/hostile-values.ts';
-import { reply, type TestSession, testSession } from '../support/session.ts';
+import { bettingSession, game, market } from '../support/session/betting.ts';
+import { reply, type TestSession, testSession } from '../support/session/session.ts';
 
 const test = suite('bus: what is folded is what is recorded');
 

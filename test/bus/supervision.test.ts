@@ -5,7 +5,7 @@ import { caused, type Effect, effect } from '../../src/effects/define.ts';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
 import { projection } from '../../src/projections/define.ts';
 import { type AnyProjection, createFold } from '../../src/projections/fold.ts';
-import { testSession } from '../support/session.ts';
+import { testSession } from '../support/session/session.ts';
 
 const test = suite('law 4 of the runtime');
 

@@ -10,8 +10,8 @@ import type { AnyEvent, EventType } from '../../src/events/catalogue.ts';
 import { redact } from '../../src/log/codec/redact.ts';
 import { verifyIntentions } from '../../src/replay/intentions/intentions.ts';
 import { privatePathsOf } from '../../src/site/ports/private-paths.ts';
-import { callsIn, happen, type Sent, STORM, visit } from '../support/any-server.ts';
-import { recorded } from '../support/betting.ts';
+import { callsIn, happen, type Sent, STORM, visit } from '../support/session/any-server.ts';
+import { recorded } from '../support/session/betting.ts';
 
 const test = suite('calls: endings');
 

@@ -3,8 +3,14 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type CallName, calls, isCallName } from '../../src/calls/table.ts';
 import { privatePaths } from '../../src/kernel/privacy.ts';
-import { ask, endingsOf, endOf } from '../support/calling.ts';
-import { networkError, never, refuse, type TestSession, testSession } from '../support/session.ts';
+import { ask, endingsOf, endOf } from '../support/session/calling.ts';
+import {
+  networkError,
+  never,
+  refuse,
+  type TestSession,
+  testSession,
+} from '../support/session/session.ts';
 
 const test = suite('calls: every call');
 

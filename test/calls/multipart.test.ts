@@ -13,8 +13,8 @@ import { fakeBoard } from '../reference/support/board.ts';
 import { startBackEnd } from '../reference/support/harness.ts';
 import { credentialOf } from '../reference/support/social.ts';
 import { visitorOf } from '../reference/support/visitor.ts';
-import { recorded } from '../support/betting.ts';
-import { reply, testSession } from '../support/session.ts';
+import { recorded } from '../support/session/betting.ts';
+import { reply, testSession } from '../support/session/session.ts';
 
 const test = suite('calls: multipart');
 

@@ -9,7 +9,7 @@ import {
   presentReplies,
   replyProblems,
   replyShapeOf,
-} from '../support/landed-replies.ts';
+} from '../support/checks/landed-replies.ts';
 
 const test = suite('calls: evolution of replies');
 

@@ -5,21 +5,21 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { announcementLanguage } from '../../src/domain/site/maintenance.ts';
-import { bankOf, dollars } from '../support/accounts.ts';
-import { place } from '../support/betting.ts';
-import { couponOf, ready } from '../support/bookmaker.ts';
-import { waitingSession, wrong } from '../support/captcha.ts';
 import { keyOf } from '../support/message-key.ts';
-import { recovering } from '../support/recovering.ts';
-import { PHONE, registering } from '../support/registering.ts';
+import { bankOf, dollars } from '../support/session/accounts.ts';
+import { place } from '../support/session/betting.ts';
+import { couponOf, ready } from '../support/session/bookmaker.ts';
+import { waitingSession, wrong } from '../support/session/captcha.ts';
+import { recovering } from '../support/session/recovering.ts';
+import { PHONE, registering } from '../support/session/registering.ts';
 import {
   networkError,
   refuse,
   reply,
   type SessionOptions,
   testSession,
-} from '../support/session.ts';
-import { guest, messageOf, refuseWith } from '../support/signing-in.ts';
+} from '../support/session/session.ts';
+import { guest, messageOf, refuseWith } from '../support/session/signing-in.ts';
 
 const test = suite('error catalogue: players');
 

@@ -11,7 +11,7 @@ import { effects } from '../../src/effects/all.ts';
 import { effect } from '../../src/effects/define.ts';
 import { visit } from '../../src/effects/route/visit.ts';
 import { explainRoute } from '../../src/routes/resolve.ts';
-import { ask, endOf } from '../support/calling.ts';
+import { ask, endOf } from '../support/session/calling.ts';
 import {
   networkError,
   refuse,
@@ -19,8 +19,8 @@ import {
   type SessionOptions,
   type TestSession,
   testSession,
-} from '../support/session.ts';
-import { messageOf } from '../support/signing-in.ts';
+} from '../support/session/session.ts';
+import { messageOf } from '../support/session/signing-in.ts';
 
 const test = suite('error catalogue');
 

@@ -1,6 +1,13 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { LATENCY, networkError, never, refuse, reply, testSession } from '../support/session.ts';
+import {
+  LATENCY,
+  networkError,
+  never,
+  refuse,
+  reply,
+  testSession,
+} from '../support/session/session.ts';
 
 const test = suite('effects: http');
 

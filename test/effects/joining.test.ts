@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { effects, isLate } from '../../src/effects/all.ts';
 import { verifyIntentions } from '../../src/replay/intentions/intentions.ts';
-import { LOGIN, recovering } from '../support/recovering.ts';
+import { LOGIN, recovering } from '../support/session/recovering.ts';
 
 const test = suite('effects: joining');
 

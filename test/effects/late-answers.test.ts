@@ -4,11 +4,17 @@ import * as assert from 'uvu/assert';
 import type { CallName } from '../../src/calls/table.ts';
 import type { EventData, EventType } from '../../src/events/catalogue.ts';
 import type { State } from '../../src/projections/state.ts';
-import { balanceOf, dollars, euros } from '../support/accounts.ts';
-import { CODES, KEY, protectionSession, URI } from '../support/protection.ts';
-import { MINUTE, recovering } from '../support/recovering.ts';
-import { MADE_PASSWORD, registering } from '../support/registering.ts';
-import { type Answer, LATENCY, reply, type TestSession, testSession } from '../support/session.ts';
+import { balanceOf, dollars, euros } from '../support/session/accounts.ts';
+import { CODES, KEY, protectionSession, URI } from '../support/session/protection.ts';
+import { MINUTE, recovering } from '../support/session/recovering.ts';
+import { MADE_PASSWORD, registering } from '../support/session/registering.ts';
+import {
+  type Answer,
+  LATENCY,
+  reply,
+  type TestSession,
+  testSession,
+} from '../support/session/session.ts';
 
 const test = suite('effects: answers that come late');
 

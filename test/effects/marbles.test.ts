@@ -11,10 +11,10 @@ import { due } from '../../src/effects/due.ts';
 import { runEffects } from '../../src/effects/run.ts';
 import { timers } from '../../src/effects/timers.ts';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
-import { place } from '../support/betting.ts';
-import { ready, started } from '../support/bookmaker.ts';
 import { marbles } from '../support/marbles.ts';
-import { never, type TestSession } from '../support/session.ts';
+import { place } from '../support/session/betting.ts';
+import { ready, started } from '../support/session/bookmaker.ts';
+import { never, type TestSession } from '../support/session/session.ts';
 
 const test = suite('effects: marbles');
 

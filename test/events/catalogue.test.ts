@@ -3,8 +3,12 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CATALOGUE_VERSION, catalogue, isInputType } from '../../src/events/catalogue.ts';
 import { addedSince, upcasterFrom, upcasterSteps } from '../../src/log/read/upcasters.ts';
-import { type schemaDocument, schemaFile } from '../support/event-schemas.ts';
-import { evolutionProblems, newestLanded, presentCatalogue } from '../support/landed-catalogue.ts';
+import { type schemaDocument, schemaFile } from '../support/checks/event-schemas.ts';
+import {
+  evolutionProblems,
+  newestLanded,
+  presentCatalogue,
+} from '../support/checks/landed-catalogue.ts';
 
 const test = suite('events/catalogue');
 

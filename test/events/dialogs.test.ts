@@ -13,8 +13,8 @@ import {
 } from '../../src/events/dialogs.ts';
 import { modalKind } from '../../src/events/modal.ts';
 import { shownModals } from '../../src/projections/site/modal.ts';
-import { given, happened } from '../support/given.ts';
 import { repositoryRoot } from '../support/repository.ts';
+import { given, happened } from '../support/session/given.ts';
 
 type Opened = EventData<'modal.opened'>;
 

@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert';
 import * as v from 'valibot';
 import { catalogue } from '../../src/events/catalogue.ts';
 import { personal, secret } from '../../src/kernel/privacy.ts';
-import { type EventShape, shapeOf } from '../support/event-schemas.ts';
-import { evolutionProblems, presentCatalogue } from '../support/landed-catalogue.ts';
+import { type EventShape, shapeOf } from '../support/checks/event-schemas.ts';
+import { evolutionProblems, presentCatalogue } from '../support/checks/landed-catalogue.ts';
 
 const test = suite('events: evolution of the catalogue');
 

@@ -15,10 +15,10 @@ import {
 import { type AnyStored, readText, type StoredValue } from '../../src/kernel/stored-value.ts';
 import { QUEUE } from '../../src/log/queue/indexeddb-queue.ts';
 import { PAGE_STORED } from '../../src/site/stored-values.ts';
-import { addBet, place } from '../support/betting.ts';
-import { ready } from '../support/bookmaker.ts';
 import { repositoryRoot } from '../support/repository.ts';
-import { never } from '../support/session.ts';
+import { addBet, place } from '../support/session/betting.ts';
+import { ready } from '../support/session/bookmaker.ts';
+import { never } from '../support/session/session.ts';
 
 const test = suite('stored values');
 

@@ -2,7 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { handlerMutants } from '../prove/mutants/read-models.ts';
-import { given } from '../support/given.ts';
+import { given } from '../support/session/given.ts';
 import { handlerCases } from './handlers/all.ts';
 import { has, holdsFor } from './handlers/handler-case.ts';
 

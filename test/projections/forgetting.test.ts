@@ -7,9 +7,17 @@ import { type CallName, calls } from '../../src/calls/table.ts';
 import { catalogue, type EventType } from '../../src/events/catalogue.ts';
 import { siteFold } from '../../src/projections/state.ts';
 import { fitting } from '../fuzz/from-schema.ts';
-import { ann, callNames, callsOf, endings, out, prepared, sendings } from '../support/asking.ts';
-import { Log, type Step } from '../support/growing-log.ts';
-import { retained } from '../support/retained-state.ts';
+import {
+  ann,
+  callNames,
+  callsOf,
+  endings,
+  out,
+  prepared,
+  sendings,
+} from '../support/session/asking.ts';
+import { Log, type Step } from '../support/session/growing-log.ts';
+import { retained } from '../support/session/retained-state.ts';
 
 const test = suite('projections: forgetting');
 

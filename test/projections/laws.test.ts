@@ -17,9 +17,9 @@ import {
   rows,
   sendings,
   takenAt,
-} from '../support/asking.ts';
-import { Log } from '../support/growing-log.ts';
-import { changes, retained } from '../support/retained-state.ts';
+} from '../support/session/asking.ts';
+import { Log } from '../support/session/growing-log.ts';
+import { changes, retained } from '../support/session/retained-state.ts';
 
 /** The same each time, and quick enough for every run. */
 const BOUNDED = { seed: 5, numRuns: 60, endOnFailure: true };

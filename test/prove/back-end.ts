@@ -15,7 +15,7 @@ import {
 import { type CallName, calls } from '../../src/calls/table.ts';
 import type { Transport, TransportRequest, TransportResponse } from '../../src/calls/transport.ts';
 import { built } from '../support/described.ts';
-import { callOf } from '../support/session.ts';
+import { callOf } from '../support/session/session.ts';
 import type { Outcome } from './action.ts';
 import { drawFrom } from './draw.ts';
 import { outcomeOf } from './outcomes.ts';

@@ -12,7 +12,7 @@ import { verifyLog } from '../../src/replay/check/verify.ts';
 import { verifyIntentions } from '../../src/replay/intentions/intentions.ts';
 import { createReplay } from '../../src/replay/replay.ts';
 import { privatePathsOf } from '../../src/site/ports/private-paths.ts';
-import { canariesIn } from '../support/canaries.ts';
+import { canariesIn } from '../support/session/canaries.ts';
 import type { Divergence, DivergenceKind } from './divergence.ts';
 import { failingAgain } from './failing-effects.ts';
 import { judgeLoss } from './judge-loss.ts';

@@ -13,7 +13,7 @@ import { createSend } from '../../src/log/upload/send.ts';
 import { createRuntime, type Runtime } from '../../src/runtime.ts';
 import { privatePathsOf } from '../../src/site/ports/private-paths.ts';
 import { instantGzip } from '../log/upload/collector.ts';
-import { memoryStore } from '../support/session.ts';
+import { memoryStore } from '../support/session/session.ts';
 import type { Opening } from './action.ts';
 import { type PlantedFailure, plantFailures } from './failing-effects.ts';
 import { faultyQueue, STORAGE_TAKES } from './storage-faults.ts';

@@ -5,9 +5,9 @@ import type { TransportRequest } from '../../src/calls/transport.ts';
 import { siteConfigTable } from '../../src/domain/site/config.ts';
 import type { Game, Market } from '../../src/events/line.ts';
 import { fitting } from '../fuzz/from-schema.ts';
-import { accepted, balance } from '../support/betting.ts';
-import { challengeOf } from '../support/captcha.ts';
-import { marketsOf, smallGame } from '../support/small-line.ts';
+import { accepted, balance } from '../support/session/betting.ts';
+import { challengeOf } from '../support/session/captcha.ts';
+import { marketsOf, smallGame } from '../support/session/small-line.ts';
 
 /** What an answer depends on. */
 export interface Asked {

@@ -3,7 +3,7 @@ import { NEVER } from 'rxjs';
 import { createMemoryQueue } from '../../src/log/queue/memory-queue.ts';
 import type { QueuedBatch, QueuedChunk } from '../../src/log/queue/queue.ts';
 import type { RecorderStatus } from '../../src/log/record/recorder.ts';
-import { memoryStore } from '../support/session.ts';
+import { memoryStore } from '../support/session/session.ts';
 import type { Opening } from './action.ts';
 import { ProvingBackEnd } from './back-end.ts';
 import { ProvingCollector } from './collector.ts';

@@ -13,8 +13,8 @@ import { writeLog } from '../../src/log/read/log-file.ts';
 import { verifyLog } from '../../src/replay/check/verify.ts';
 import { verifyIntentions } from '../../src/replay/intentions/intentions.ts';
 import { repositoryRoot } from '../support/repository.ts';
-import { redacted } from '../support/secrecy.ts';
-import { made, type TestSession } from '../support/session.ts';
+import { redacted } from '../support/session/secrecy.ts';
+import { made, type TestSession } from '../support/session/session.ts';
 
 const SUITES = ['effects', 'calls', 'bus', 'replay'];
 /** Asserts that no session is kept, as all are here. */

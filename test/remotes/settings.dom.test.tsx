@@ -1,10 +1,10 @@
-import '../support/dom.ts';
+import '../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { bettingSession } from '../support/betting.ts';
-import { memoryStore, type SessionOptions } from '../support/session.ts';
-import { openSite } from '../support/site-page.tsx';
-import { choose } from '../support/typing.ts';
+import { openSite } from '../support/page/site-page.tsx';
+import { choose } from '../support/page/typing.ts';
+import { bettingSession } from '../support/session/betting.ts';
+import { memoryStore, type SessionOptions } from '../support/session/session.ts';
 
 const test = suite('settings');
 

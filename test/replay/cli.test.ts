@@ -7,9 +7,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
 import { writeLog } from '../../src/log/read/log-file.ts';
-import { addBet, bettingSession, moveCoef, recorded } from '../support/betting.ts';
-import { runReplay } from '../support/replay-command.ts';
 import { repositoryRoot } from '../support/repository.ts';
+import { addBet, bettingSession, moveCoef, recorded } from '../support/session/betting.ts';
+import { runReplay } from '../support/started/replay-command.ts';
 
 interface Context {
   folder: string;

@@ -5,7 +5,7 @@ import type { AnyEvent } from '../../src/events/catalogue.ts';
 import { deepFreeze } from '../../src/kernel/deep-freeze.ts';
 import { type State, siteFold } from '../../src/projections/state.ts';
 import { createReplay } from '../../src/replay/replay.ts';
-import { addBet, bettingSession, moveCoef, recorded } from '../support/betting.ts';
+import { addBet, bettingSession, moveCoef, recorded } from '../support/session/betting.ts';
 
 function visit(): AnyEvent[] {
   const session = bettingSession({ player: true });

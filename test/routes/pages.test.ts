@@ -15,8 +15,8 @@ import {
   routeNames,
   routeTable,
 } from '../../src/routes/table.ts';
-import { given, happened } from '../support/given.ts';
 import { repositoryRoot } from '../support/repository.ts';
+import { given, happened } from '../support/session/given.ts';
 
 const lists: readonly (keyof NavigationLists)[] = [
   'sections',

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
 import type { Receipt } from '../../src/log/chain/receipt.ts';
 import { keepBetReceipts } from '../../src/site/bet-receipts.ts';
-import { memoryStore } from '../support/session.ts';
+import { memoryStore } from '../support/session/session.ts';
 
 const test = suite('receipts of bets');
 

@@ -1,4 +1,4 @@
-import '../support/dom.ts';
+import '../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { writtenLanguages } from '../../src/domain/site/languages.ts';
@@ -9,11 +9,11 @@ import type { NavigationLists } from '../../src/routes/navigation-entry.ts';
 import type { Visitor } from '../../src/routes/outcome.ts';
 import { resolveRoute } from '../../src/routes/resolve.ts';
 import { type RouteName, routeNames, routeTable } from '../../src/routes/table.ts';
-import { bettingSession } from '../support/betting.ts';
-import { dictionary } from '../support/dictionaries.ts';
+import { dictionary } from '../support/checks/dictionaries.ts';
+import { openSite } from '../support/page/site-page.tsx';
 import { sampleParams } from '../support/sample-params.ts';
-import { testSession } from '../support/session.ts';
-import { openSite } from '../support/site-page.tsx';
+import { bettingSession } from '../support/session/betting.ts';
+import { testSession } from '../support/session/session.ts';
 
 /** A word of the dictionaries' own, where a text should be. */
 const KEY = /\b[a-z0-9]+(_[a-z0-9]+)+\b/;

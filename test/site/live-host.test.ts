@@ -6,7 +6,7 @@ import { createLiveHost } from '../../src/site/live-host.ts';
 import { noRecordings } from '../../src/site/own-recordings.ts';
 import { noFiles } from '../../src/site/pending-files.ts';
 import { createTexts } from '../../src/site/texts/texts.ts';
-import { reply, testSession } from '../support/session.ts';
+import { reply, testSession } from '../support/session/session.ts';
 
 const test = suite('live host');
 

@@ -1,14 +1,14 @@
-import '../support/dom.ts';
+import '../support/page/dom.ts';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createReplayHost } from '../../src/site/replay-host.ts';
 import { Site } from '../../src/site/view.tsx';
-import { CODE, LOGIN, recoveringSession } from '../support/recovering.ts';
-import { registeringSession } from '../support/registering.ts';
-import { networkError, type TestSession, testSession } from '../support/session.ts';
-import { remotesFrom } from '../support/site-page.tsx';
+import { remotesFrom } from '../support/page/site-page.tsx';
+import { CODE, LOGIN, recoveringSession } from '../support/session/recovering.ts';
+import { registeringSession } from '../support/session/registering.ts';
+import { networkError, type TestSession, testSession } from '../support/session/session.ts';
 
 const test = suite('what a replayed page takes from the console');
 

@@ -3,8 +3,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { AnyEvent } from '../../src/events/catalogue.ts';
 import { keepShownOnce } from '../../src/site/shown-once.ts';
-import { type Happening, requested } from '../support/given.ts';
-import { KEY, URI } from '../support/protection.ts';
+import { type Happening, requested } from '../support/session/given.ts';
+import { KEY, URI } from '../support/session/protection.ts';
 
 const test = suite('site: secrets that are shown once');
 

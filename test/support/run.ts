@@ -10,7 +10,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import * as fc from 'fast-check';
-import { closingLine, emptyReport, fail } from './report.ts';
+import { closingLine, emptyReport, fail } from './run/report.ts';
 import { testSeed } from './seed.ts';
 
 type Row = readonly [errors: string | true, passed: number, skipped: number, total: number];

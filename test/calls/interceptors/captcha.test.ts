@@ -2,9 +2,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CaptchaCode } from '../../../src/events/captcha.ts';
-import { ask, endingsOf, endOf, headersOf } from '../../support/calling.ts';
-import { answering, sms } from '../../support/interceptors.ts';
-import { refuse, reply } from '../../support/session.ts';
+import { ask, endingsOf, endOf, headersOf } from '../../support/session/calling.ts';
+import { answering, sms } from '../../support/session/interceptors.ts';
+import { refuse, reply } from '../../support/session/session.ts';
 
 const test = suite('calls: captcha');
 

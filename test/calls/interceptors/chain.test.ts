@@ -6,10 +6,16 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { chain, ended, type Interceptor } from '../../../src/calls/interceptors/chain.ts';
 import { interceptorsOf } from '../../../src/calls/interceptors/order.ts';
-import { ask, endOf, headersOf } from '../../support/calling.ts';
-import { aloneContext, answering, attemptOf, HOUR, printed } from '../../support/interceptors.ts';
 import { repositoryRoot } from '../../support/repository.ts';
-import { type Answer, refuse, reply, type TestSession } from '../../support/session.ts';
+import { ask, endOf, headersOf } from '../../support/session/calling.ts';
+import {
+  aloneContext,
+  answering,
+  attemptOf,
+  HOUR,
+  printed,
+} from '../../support/session/interceptors.ts';
+import { type Answer, refuse, reply, type TestSession } from '../../support/session/session.ts';
 
 const test = suite('calls: chain');
 

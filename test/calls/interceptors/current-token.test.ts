@@ -7,15 +7,15 @@ import type { AnyEvent } from '../../../src/events/catalogue.ts';
 import { redact } from '../../../src/log/codec/redact.ts';
 import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
 import { privatePathsOf } from '../../../src/site/ports/private-paths.ts';
-import { balanceOf, euros } from '../../support/accounts.ts';
-import { recorded } from '../../support/betting.ts';
-import { ask, endOf, headersOf } from '../../support/calling.ts';
+import { balanceOf, euros } from '../../support/session/accounts.ts';
+import { recorded } from '../../support/session/betting.ts';
+import { ask, endOf, headersOf } from '../../support/session/calling.ts';
 import {
   reply,
   type SessionOptions,
   type TestSession,
   testSession,
-} from '../../support/session.ts';
+} from '../../support/session/session.ts';
 
 const test = suite('calls: whose token it is');
 

@@ -3,9 +3,9 @@ import { Subject } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { TransportResponse } from '../../../src/calls/transport.ts';
-import { ask, endOf, headersOf } from '../../support/calling.ts';
-import { answering, HOUR, printed, sms } from '../../support/interceptors.ts';
-import { networkError, refuse, reply, type TestSession } from '../../support/session.ts';
+import { ask, endOf, headersOf } from '../../support/session/calling.ts';
+import { answering, HOUR, printed, sms } from '../../support/session/interceptors.ts';
+import { networkError, refuse, reply, type TestSession } from '../../support/session/session.ts';
 
 const test = suite('calls: fingerprint');
 

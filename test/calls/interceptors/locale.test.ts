@@ -4,9 +4,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Attempt } from '../../../src/calls/interceptors/chain.ts';
 import { localising } from '../../../src/calls/interceptors/locale.ts';
-import { ask, headersOf } from '../../support/calling.ts';
-import { answering, attemptOf } from '../../support/interceptors.ts';
-import { networkError } from '../../support/session.ts';
+import { ask, headersOf } from '../../support/session/calling.ts';
+import { answering, attemptOf } from '../../support/session/interceptors.ts';
+import { networkError } from '../../support/session/session.ts';
 
 const test = suite('calls: locale');
 

@@ -5,9 +5,9 @@ import * as assert from 'uvu/assert';
 import { chain, ended } from '../../../src/calls/interceptors/chain.ts';
 import { ofItsPlayer } from '../../../src/calls/interceptors/player.ts';
 import type { CallName } from '../../../src/calls/table.ts';
-import { ask, endOf } from '../../support/calling.ts';
-import { aloneContext, answering, attemptOf } from '../../support/interceptors.ts';
-import { type Answer, refuse, reply } from '../../support/session.ts';
+import { ask, endOf } from '../../support/session/calling.ts';
+import { aloneContext, answering, attemptOf } from '../../support/session/interceptors.ts';
+import { type Answer, refuse, reply } from '../../support/session/session.ts';
 
 const test = suite('calls: player');
 

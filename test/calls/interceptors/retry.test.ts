@@ -11,8 +11,8 @@ import {
 } from '../../../src/calls/interceptors/chain.ts';
 import { retrying } from '../../../src/calls/interceptors/retry.ts';
 import { type CallName, calls } from '../../../src/calls/table.ts';
-import { attemptOf } from '../../support/interceptors.ts';
 import { marbles } from '../../support/marbles.ts';
+import { attemptOf } from '../../support/session/interceptors.ts';
 
 const test = suite('calls: retry');
 

@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Passage } from '../../../src/calls/interceptors/chain.ts';
 import { lastReply, sharedCall } from '../../../src/calls/interceptors/shared-call.ts';
-import { aloneContext } from '../../support/interceptors.ts';
+import { aloneContext } from '../../support/session/interceptors.ts';
 
 const test = suite('calls: shared call');
 

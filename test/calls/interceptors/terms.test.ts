@@ -1,9 +1,9 @@
 /** 451 with exception code 1: changed terms stand in the way. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ask, endOf } from '../../support/calling.ts';
-import { answering, sms } from '../../support/interceptors.ts';
-import { refuse, reply, testSession } from '../../support/session.ts';
+import { ask, endOf } from '../../support/session/calling.ts';
+import { answering, sms } from '../../support/session/interceptors.ts';
+import { refuse, reply, testSession } from '../../support/session/session.ts';
 
 const test = suite('calls: terms');
 

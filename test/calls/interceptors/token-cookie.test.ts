@@ -1,8 +1,8 @@
 /** The cookie in which the player's token is kept. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ask, endOf } from '../../support/calling.ts';
-import { memoryStore, reply, testSession } from '../../support/session.ts';
+import { ask, endOf } from '../../support/session/calling.ts';
+import { memoryStore, reply, testSession } from '../../support/session/session.ts';
 import { tokenUntil } from '../../support/tokens.ts';
 
 const test = suite('calls: the cookie of the token');

@@ -4,7 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { TransportResponse } from '../../../src/calls/transport.ts';
 import { effects } from '../../../src/effects/all.ts';
-import { ask, endingsOf, endOf, headersOf } from '../../support/calling.ts';
+import { ask, endingsOf, endOf, headersOf } from '../../support/session/calling.ts';
 import {
   networkError,
   never,
@@ -13,7 +13,7 @@ import {
   type SessionOptions,
   type TestSession,
   testSession,
-} from '../../support/session.ts';
+} from '../../support/session/session.ts';
 import { tokenUntil } from '../../support/tokens.ts';
 
 const test = suite('calls: token');

@@ -5,10 +5,10 @@ import { traceOf } from '../../../src/console/network/call-trace.ts';
 import { callsOf } from '../../../src/console/network/calls.ts';
 import { stepText } from '../../../src/console/network/step-text.ts';
 import type { AnyEvent } from '../../../src/events/catalogue.ts';
-import { accepted, place, recorded } from '../../support/betting.ts';
-import { ready } from '../../support/bookmaker.ts';
-import { challengeOf } from '../../support/captcha.ts';
-import { networkError, refuse, reply } from '../../support/session.ts';
+import { accepted, place, recorded } from '../../support/session/betting.ts';
+import { ready } from '../../support/session/bookmaker.ts';
+import { challengeOf } from '../../support/session/captcha.ts';
+import { networkError, refuse, reply } from '../../support/session/session.ts';
 
 const test = suite('console: the way of a call');
 

@@ -1,8 +1,8 @@
 import '../support/dom-globals.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { recorded } from '../../support/betting.ts';
-import { atTable, house, pressDice, SERVER_SEED } from '../../support/house.ts';
+import { recorded } from '../../support/session/betting.ts';
+import { atTable, house, pressDice, SERVER_SEED } from '../../support/session/house.ts';
 import { unmount } from '../support/dom.ts';
 import { linesOf } from '../support/recorded.ts';
 import { open, portsOf } from '../support/session-page.tsx';

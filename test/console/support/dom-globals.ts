@@ -1,4 +1,4 @@
 /** A document for tests that draw the console: to be imported before anything of React. */
-import { openDocument } from '../../support/document.ts';
+import { openDocument } from '../../support/page/document.ts';
 
 openDocument({ url: 'http://localhost/console', width: 1280, height: 900 });

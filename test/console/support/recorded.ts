@@ -1,8 +1,14 @@
 /** A small session with everything in it that the console shows, from the real runtime. */
 import type { AnyEvent } from '../../../src/events/catalogue.ts';
 import type { LogGap, LogLine } from '../../../src/log/read/ndjson.ts';
-import { addBet, bettingSession, moveCoef, place, recorded } from '../../support/betting.ts';
-import { refuse } from '../../support/session.ts';
+import {
+  addBet,
+  bettingSession,
+  moveCoef,
+  place,
+  recorded,
+} from '../../support/session/betting.ts';
+import { refuse } from '../../support/session/session.ts';
 
 const SESSION_ID = 'session-of-the-console-1';
 

@@ -9,8 +9,8 @@ import {
   ticksOf,
 } from '../../../src/console/timeline/markers.ts';
 import type { AnyEvent } from '../../../src/events/catalogue.ts';
-import { place, recorded } from '../../support/betting.ts';
-import { bookmaker, ready } from '../../support/bookmaker.ts';
+import { place, recorded } from '../../support/session/betting.ts';
+import { bookmaker, ready } from '../../support/session/bookmaker.ts';
 import { recordedSession } from '../support/recorded.ts';
 
 const events = recordedSession();

@@ -10,15 +10,15 @@ import { greatestStake, isExcluded, type Limit } from '../../../src/domain/limit
 import { ACCOUNT_TYPE } from '../../../src/domain/money/account-type.ts';
 import { typedMinor } from '../../../src/domain/money/money.ts';
 import { siteConfigTable } from '../../../src/domain/site/config.ts';
+import { legStates } from '../../../src/reference/coupon/legs.ts';
 import { calculate } from '../../../src/reference/coupon/placing/calculate.ts';
 import { judge, type Verdict } from '../../../src/reference/coupon/placing/judge.ts';
-import { legStates } from '../../../src/reference/coupon/legs.ts';
 import { offeredCurrency } from '../../../src/reference/money/currencies.ts';
 import { placeState } from '../../../src/site/coupon/placing/place-state.ts';
 import { fakeBoard } from '../../reference/support/board.ts';
-import { userConfigOf } from '../../support/accounts.ts';
-import { addBet, balance, bettingSession, place } from '../../support/betting.ts';
-import { reply, type TestSession } from '../../support/session.ts';
+import { userConfigOf } from '../../support/session/accounts.ts';
+import { addBet, balance, bettingSession, place } from '../../support/session/betting.ts';
+import { reply, type TestSession } from '../../support/session/session.ts';
 
 const test = suite('one policy, asked three times');
 

@@ -3,9 +3,14 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { TransportResponse } from '../../../src/calls/transport.ts';
 import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
-import { balanceOf, bankOf, dollars, euros } from '../../support/accounts.ts';
 import { keyOf } from '../../support/message-key.ts';
-import { networkError, reply, type SessionOptions, testSession } from '../../support/session.ts';
+import { balanceOf, bankOf, dollars, euros } from '../../support/session/accounts.ts';
+import {
+  networkError,
+  reply,
+  type SessionOptions,
+  testSession,
+} from '../../support/session/session.ts';
 
 const test = suite('effects: accounts');
 

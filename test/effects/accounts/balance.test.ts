@@ -2,15 +2,15 @@ import { Subject } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { TransportResponse } from '../../../src/calls/transport.ts';
-import { balanceOf, bankOf, euros } from '../../support/accounts.ts';
-import { accepted, addBet, bettingSession, place } from '../../support/betting.ts';
+import { balanceOf, bankOf, euros } from '../../support/session/accounts.ts';
+import { accepted, addBet, bettingSession, place } from '../../support/session/betting.ts';
 import {
   networkError,
   never,
   reply,
   type SessionOptions,
   testSession,
-} from '../../support/session.ts';
+} from '../../support/session/session.ts';
 
 const test = suite('effects: balance');
 

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { weekEnd, weekStart } from '../../../src/domain/time/week.ts';
-import { bettingSession } from '../../support/betting.ts';
-import { reply } from '../../support/session.ts';
+import { bettingSession } from '../../support/session/betting.ts';
+import { reply } from '../../support/session/session.ts';
 
 const test = suite('effects: cashback');
 

@@ -1,10 +1,15 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { encodeCredential } from '../../../src/calls/credentials.ts';
-import { userConfigOf } from '../../support/accounts.ts';
 import { keyOf } from '../../support/message-key.ts';
-import { assertKeptSecret } from '../../support/secrecy.ts';
-import { networkError, reply, type TestSession, testSession } from '../../support/session.ts';
+import { userConfigOf } from '../../support/session/accounts.ts';
+import { assertKeptSecret } from '../../support/session/secrecy.ts';
+import {
+  networkError,
+  reply,
+  type TestSession,
+  testSession,
+} from '../../support/session/session.ts';
 
 const test = suite('effects: activation');
 

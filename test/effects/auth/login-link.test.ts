@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { underWay } from '../../../src/projections/auth/state.ts';
-import { networkError, reply } from '../../support/session.ts';
+import { networkError, reply } from '../../support/session/session.ts';
 import {
   addressAt,
   assertForgotten,
@@ -12,7 +12,7 @@ import {
   sent,
   signedIn,
   twoStepNext,
-} from '../../support/signing-in.ts';
+} from '../../support/session/signing-in.ts';
 
 const test = suite('signing in by a link');
 

@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { TransportResponse } from '../../../src/calls/transport.ts';
 import { siteConfigTable } from '../../../src/domain/site/config.ts';
-import { networkError, reply, type TestSession } from '../../support/session.ts';
+import { networkError, reply, type TestSession } from '../../support/session/session.ts';
 import {
   addressAt,
   assertForgotten,
@@ -12,7 +12,7 @@ import {
   messageOf,
   refuseWith,
   sent,
-} from '../../support/signing-in.ts';
+} from '../../support/session/signing-in.ts';
 
 const test = suite('signing in with one tap');
 

@@ -8,7 +8,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CallName } from '../../../src/calls/table.ts';
 import { underWay } from '../../../src/projections/auth/state.ts';
-import { networkError, never, refuse, reply } from '../../support/session.ts';
+import { networkError, never, refuse, reply } from '../../support/session/session.ts';
 import {
   assertForgotten,
   type Guest,
@@ -17,7 +17,7 @@ import {
   refuseWith,
   signedIn,
   twoStepNext,
-} from '../../support/signing-in.ts';
+} from '../../support/session/signing-in.ts';
 
 const test = suite('signing in: endings');
 

@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { TransportResponse } from '../../../src/calls/transport.ts';
 import { underWay } from '../../../src/projections/auth/state.ts';
-import { networkError, refuse, reply } from '../../support/session.ts';
+import { networkError, refuse, reply } from '../../support/session/session.ts';
 import {
   assertForgotten,
   type Guest,
@@ -13,7 +13,7 @@ import {
   refuseWith,
   sent,
   signedIn,
-} from '../../support/signing-in.ts';
+} from '../../support/session/signing-in.ts';
 
 const test = suite('signing in with a password');
 

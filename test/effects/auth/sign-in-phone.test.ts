@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { networkError } from '../../support/session.ts';
+import { networkError } from '../../support/session/session.ts';
 import {
   assertForgotten,
   type Guest,
@@ -11,7 +11,7 @@ import {
   sent,
   signedIn,
   twoStepNext,
-} from '../../support/signing-in.ts';
+} from '../../support/session/signing-in.ts';
 
 const test = suite('signing in with phone and password');
 

@@ -1,7 +1,13 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { underWay } from '../../../src/projections/auth/state.ts';
-import { LATENCY, networkError, refuse, reply, type TestSession } from '../../support/session.ts';
+import {
+  LATENCY,
+  networkError,
+  refuse,
+  reply,
+  type TestSession,
+} from '../../support/session/session.ts';
 import {
   assertForgotten,
   type Guest,
@@ -12,7 +18,7 @@ import {
   sent,
   signedIn,
   twoStepNext,
-} from '../../support/signing-in.ts';
+} from '../../support/session/signing-in.ts';
 
 const test = suite('signing in with a code by SMS');
 

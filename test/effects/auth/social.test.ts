@@ -2,7 +2,13 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { siteConfigTable } from '../../../src/domain/site/config.ts';
 import { underWay } from '../../../src/projections/auth/state.ts';
-import { networkError, never, refuse, reply, type TestSession } from '../../support/session.ts';
+import {
+  networkError,
+  never,
+  refuse,
+  reply,
+  type TestSession,
+} from '../../support/session/session.ts';
 import {
   addressAt,
   assertForgotten,
@@ -13,7 +19,7 @@ import {
   sent,
   signedIn,
   twoStepNext,
-} from '../../support/signing-in.ts';
+} from '../../support/session/signing-in.ts';
 
 const test = suite('signing in with a network');
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { act, refuseField, started } from '../../support/protection.ts';
-import { assertKeptSecret } from '../../support/secrecy.ts';
+import { act, refuseField, started } from '../../support/session/protection.ts';
+import { assertKeptSecret } from '../../support/session/secrecy.ts';
 
 const test = suite('effects: the password before a second step');
 

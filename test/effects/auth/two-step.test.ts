@@ -2,7 +2,13 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CallReply } from '../../../src/calls/table.ts';
 import { underWay } from '../../../src/projections/auth/state.ts';
-import { LATENCY, networkError, never, reply, type TestSession } from '../../support/session.ts';
+import {
+  LATENCY,
+  networkError,
+  never,
+  reply,
+  type TestSession,
+} from '../../support/session/session.ts';
 import {
   assertForgotten,
   type Guest,
@@ -12,7 +18,7 @@ import {
   sent,
   signedIn,
   twoStepNext,
-} from '../../support/signing-in.ts';
+} from '../../support/session/signing-in.ts';
 
 const test = suite('the second step of signing in');
 

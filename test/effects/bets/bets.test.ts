@@ -2,8 +2,8 @@ import { Subject } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { TransportResponse } from '../../../src/calls/transport.ts';
-import { bettingSession } from '../../support/betting.ts';
-import { refuse, reply, type TestSession } from '../../support/session.ts';
+import { bettingSession } from '../../support/session/betting.ts';
+import { refuse, reply, type TestSession } from '../../support/session/session.ts';
 
 function atHistory(next: string | null, answers: TestSession['answers'] = {}) {
   const session = bettingSession({

@@ -2,9 +2,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
-import { recorded } from '../../support/betting.ts';
-import { started, token } from '../../support/bookmaker.ts';
-import { reply, type SessionOptions, type TestSession } from '../../support/session.ts';
+import { recorded } from '../../support/session/betting.ts';
+import { started, token } from '../../support/session/bookmaker.ts';
+import { reply, type SessionOptions, type TestSession } from '../../support/session/session.ts';
 
 const test = suite('effects: bets that are sold by themselves');
 

@@ -5,8 +5,8 @@ import type { CashOutAnswer } from '../../../src/calls/cash-out.ts';
 import type { HistoryItem } from '../../../src/calls/coupon.ts';
 import type { TransportRequest } from '../../../src/calls/transport.ts';
 import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
-import { recorded } from '../../support/betting.ts';
-import { leftBy, lost, started, token } from '../../support/bookmaker.ts';
+import { recorded } from '../../support/session/betting.ts';
+import { leftBy, lost, started, token } from '../../support/session/bookmaker.ts';
 import {
   type Answer,
   never,
@@ -14,7 +14,7 @@ import {
   reply,
   type SessionOptions,
   type TestSession,
-} from '../../support/session.ts';
+} from '../../support/session/session.ts';
 
 const test = suite('effects: selling bets back');
 

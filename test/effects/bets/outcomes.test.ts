@@ -3,9 +3,9 @@ import * as assert from 'uvu/assert';
 import type { TransportRequest } from '../../../src/calls/transport.ts';
 import type { AnyEvent } from '../../../src/events/catalogue.ts';
 import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
-import { accepted, place, recorded } from '../../support/betting.ts';
-import { bookmaker, lost, ready } from '../../support/bookmaker.ts';
-import { type Answer, refuse, reply, type TestSession } from '../../support/session.ts';
+import { accepted, place, recorded } from '../../support/session/betting.ts';
+import { bookmaker, lost, ready } from '../../support/session/bookmaker.ts';
+import { type Answer, refuse, reply, type TestSession } from '../../support/session/session.ts';
 
 const test = suite('effects: outcomes of bets');
 

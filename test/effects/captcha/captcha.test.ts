@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { underWay } from '../../../src/projections/auth/state.ts';
+import { keyOf } from '../../support/message-key.ts';
 import {
   captchaSession,
   challengeOf,
@@ -8,10 +9,9 @@ import {
   validated,
   waitingSession,
   wrong,
-} from '../../support/captcha.ts';
-import { keyOf } from '../../support/message-key.ts';
-import { networkError, refuse, reply } from '../../support/session.ts';
-import { messageOf } from '../../support/signing-in.ts';
+} from '../../support/session/captcha.ts';
+import { networkError, refuse, reply } from '../../support/session/session.ts';
+import { messageOf } from '../../support/session/signing-in.ts';
 
 const test = suite('effects: captcha');
 

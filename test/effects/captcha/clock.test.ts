@@ -1,14 +1,14 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { keyOf } from '../../support/message-key.ts';
 import {
   captchaSession,
   challengeOf,
   fetched,
   waitingSession,
   wrong,
-} from '../../support/captcha.ts';
-import { keyOf } from '../../support/message-key.ts';
-import { refuse, reply } from '../../support/session.ts';
+} from '../../support/session/captcha.ts';
+import { refuse, reply } from '../../support/session/session.ts';
 
 const test = suite('effects: the times of captchas');
 

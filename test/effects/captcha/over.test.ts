@@ -3,9 +3,9 @@ import * as assert from 'uvu/assert';
 import type { CallReply } from '../../../src/calls/table.ts';
 import type { CaptchaCode } from '../../../src/events/captcha.ts';
 import { shownModals } from '../../../src/projections/site/modal.ts';
-import { started } from '../../support/bookmaker.ts';
-import { challengeOf } from '../../support/captcha.ts';
-import { refuse, reply } from '../../support/session.ts';
+import { started } from '../../support/session/bookmaker.ts';
+import { challengeOf } from '../../support/session/captcha.ts';
+import { refuse, reply } from '../../support/session/session.ts';
 
 type Limit = CallReply<'limits'>['limits'][number];
 

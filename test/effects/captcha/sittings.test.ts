@@ -2,8 +2,8 @@
 import { mergeMap, timer } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { captchaSession, waitingSession } from '../../support/captcha.ts';
-import { reply } from '../../support/session.ts';
+import { captchaSession, waitingSession } from '../../support/session/captcha.ts';
+import { reply } from '../../support/session/session.ts';
 
 const test = suite('effects: captchas and who is there');
 

@@ -2,9 +2,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { chainHash } from '../../../src/domain/casino/fair.ts';
-import { drawHouse } from '../../support/draw-house.ts';
-import { atTable, type Round, SERVER_SEED, tableOf } from '../../support/house.ts';
-import { refuse, reply, type TestSession } from '../../support/session.ts';
+import { drawHouse } from '../../support/session/draw-house.ts';
+import { atTable, type Round, SERVER_SEED, tableOf } from '../../support/session/house.ts';
+import { refuse, reply, type TestSession } from '../../support/session/session.ts';
 
 const test = suite('effects: cashing out of a curve');
 

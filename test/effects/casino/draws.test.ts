@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { atTable, house } from '../../support/house.ts';
+import { atTable, house } from '../../support/session/house.ts';
 
 const test = suite('effects: draws');
 

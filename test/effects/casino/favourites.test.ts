@@ -2,9 +2,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { effects, isLate } from '../../../src/effects/all.ts';
 import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
-import { recorded } from '../../support/betting.ts';
-import { atTable, house } from '../../support/house.ts';
-import { refuse, reply, type TestSession } from '../../support/session.ts';
+import { recorded } from '../../support/session/betting.ts';
+import { atTable, house } from '../../support/session/house.ts';
+import { refuse, reply, type TestSession } from '../../support/session/session.ts';
 
 const test = suite('effects: favourite games');
 

@@ -2,8 +2,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { opening } from '../../../src/events/dialogs.ts';
-import { framed, frameOf, LAUNCH, saidTo, says, TOSS } from '../../support/framed.ts';
-import { refuse, reply, type TestSession } from '../../support/session.ts';
+import { framed, frameOf, LAUNCH, saidTo, says, TOSS } from '../../support/session/framed.ts';
+import { refuse, reply, type TestSession } from '../../support/session/session.ts';
 
 const test = suite('effects: games in frames');
 

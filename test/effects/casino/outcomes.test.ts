@@ -2,9 +2,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { effects } from '../../../src/effects/all.ts';
-import { balance } from '../../support/betting.ts';
-import { atTable, house, pressDice, tableOf } from '../../support/house.ts';
-import { reply } from '../../support/session.ts';
+import { balance } from '../../support/session/betting.ts';
+import { atTable, house, pressDice, tableOf } from '../../support/session/house.ts';
+import { reply } from '../../support/session/session.ts';
 
 const test = suite('effects: outcomes of rounds');
 

@@ -1,7 +1,7 @@
 /** A round is paid for exactly once, whatever happens to its answer. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { leftBy, lost } from '../../support/bookmaker.ts';
+import { leftBy, lost } from '../../support/session/bookmaker.ts';
 import {
   act,
   atTable,
@@ -12,8 +12,8 @@ import {
   pressMines,
   SERVER_SEED,
   tableOf,
-} from '../../support/house.ts';
-import { never, refuse, reply, type TestSession } from '../../support/session.ts';
+} from '../../support/session/house.ts';
+import { never, refuse, reply, type TestSession } from '../../support/session/session.ts';
 
 const test = suite('effects: rounds');
 

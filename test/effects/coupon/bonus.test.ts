@@ -2,9 +2,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { SubmittedCoupon } from '../../../src/calls/coupon.ts';
 import { encodeSiteConfig } from '../../../src/domain/site/config-decode.ts';
-import { addBet, bettingSession, place } from '../../support/betting.ts';
-import { leftBy } from '../../support/bookmaker.ts';
-import { reply, type SessionOptions, type TestSession } from '../../support/session.ts';
+import { addBet, bettingSession, place } from '../../support/session/betting.ts';
+import { leftBy } from '../../support/session/bookmaker.ts';
+import { reply, type SessionOptions, type TestSession } from '../../support/session/session.ts';
 
 const test = suite('coupon: the bonus bet of an express');
 

@@ -11,7 +11,7 @@ import {
   bettingSession,
   moveCoef,
   place,
-} from '../../support/betting.ts';
+} from '../../support/session/betting.ts';
 import {
   bodiesOf,
   bookmaker,
@@ -23,7 +23,7 @@ import {
   ready,
   started,
   token,
-} from '../../support/bookmaker.ts';
+} from '../../support/session/bookmaker.ts';
 import {
   networkError,
   never,
@@ -31,7 +31,7 @@ import {
   reply,
   silence,
   type TestSession,
-} from '../../support/session.ts';
+} from '../../support/session/session.ts';
 
 const test = suite('effects: unknown bets');
 

@@ -1,8 +1,13 @@
 /** Coupons that are kept under codes, and how they come back. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { addBet, bettingSession, game, market, place } from '../../support/betting.ts';
-import { never, reply, type SessionOptions, type TestSession } from '../../support/session.ts';
+import { addBet, bettingSession, game, market, place } from '../../support/session/betting.ts';
+import {
+  never,
+  reply,
+  type SessionOptions,
+  type TestSession,
+} from '../../support/session/session.ts';
 
 const test = suite('effects: codes of coupons');
 

@@ -1,7 +1,7 @@
 /** What is sent when a bet is placed, and what is kept meanwhile. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { accepted, addBet, place } from '../../support/betting.ts';
+import { accepted, addBet, place } from '../../support/session/betting.ts';
 import {
   bodiesOf,
   bookmaker,
@@ -10,8 +10,8 @@ import {
   pendingIn,
   ready,
   started,
-} from '../../support/bookmaker.ts';
-import { never, refuse, reply } from '../../support/session.ts';
+} from '../../support/session/bookmaker.ts';
+import { never, refuse, reply } from '../../support/session/session.ts';
 
 const test = suite('effects: coupon');
 

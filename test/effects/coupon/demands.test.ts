@@ -2,7 +2,7 @@
 import { mergeMap, timer } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { place } from '../../support/betting.ts';
+import { place } from '../../support/session/betting.ts';
 import {
   bookmaker,
   couponOf,
@@ -11,16 +11,16 @@ import {
   pendingIn,
   ready,
   token,
-} from '../../support/bookmaker.ts';
-import { endingsOf } from '../../support/calling.ts';
-import { challengeOf } from '../../support/captcha.ts';
+} from '../../support/session/bookmaker.ts';
+import { endingsOf } from '../../support/session/calling.ts';
+import { challengeOf } from '../../support/session/captcha.ts';
 import {
   never,
   refuse,
   reply,
   type SessionOptions,
   type TestSession,
-} from '../../support/session.ts';
+} from '../../support/session/session.ts';
 
 const test = suite('effects: demanded bets');
 

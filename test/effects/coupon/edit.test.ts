@@ -6,10 +6,23 @@ import type { HistoryItem, SubmittedCoupon } from '../../../src/calls/coupon.ts'
 import { placingFacts } from '../../../src/domain/coupon/placing-facts.ts';
 import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
 import { placeState } from '../../../src/site/coupon/placing/place-state.ts';
-import { bankOf, euros } from '../../support/accounts.ts';
-import { accepted, addBet, balance, game, market, place, recorded } from '../../support/betting.ts';
-import { leftBy, lost, started, token } from '../../support/bookmaker.ts';
-import { never, reply, type SessionOptions, type TestSession } from '../../support/session.ts';
+import { bankOf, euros } from '../../support/session/accounts.ts';
+import {
+  accepted,
+  addBet,
+  balance,
+  game,
+  market,
+  place,
+  recorded,
+} from '../../support/session/betting.ts';
+import { leftBy, lost, started, token } from '../../support/session/bookmaker.ts';
+import {
+  never,
+  reply,
+  type SessionOptions,
+  type TestSession,
+} from '../../support/session/session.ts';
 
 const test = suite('effects: editing a bet');
 

@@ -2,9 +2,16 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { EventData } from '../../../src/events/catalogue.ts';
-import { addBet, place } from '../../support/betting.ts';
-import { bodiesOf, bookmaker, couponOf, leftBy, ready, started } from '../../support/bookmaker.ts';
-import { never, reply, type TestSession } from '../../support/session.ts';
+import { addBet, place } from '../../support/session/betting.ts';
+import {
+  bodiesOf,
+  bookmaker,
+  couponOf,
+  leftBy,
+  ready,
+  started,
+} from '../../support/session/bookmaker.ts';
+import { never, reply, type TestSession } from '../../support/session/session.ts';
 
 const test = suite('effects: filling in the coupon');
 

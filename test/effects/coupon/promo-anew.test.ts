@@ -2,7 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { TransportRequest } from '../../../src/calls/transport.ts';
-import { leftBy } from '../../support/bookmaker.ts';
+import { leftBy } from '../../support/session/bookmaker.ts';
 import {
   active,
   entered,
@@ -11,8 +11,8 @@ import {
   promoTerms,
   started,
   sums,
-} from '../../support/promo.ts';
-import { reply } from '../../support/session.ts';
+} from '../../support/session/promo.ts';
+import { reply } from '../../support/session/session.ts';
 
 const test = suite('coupon: promo codes asked anew');
 

@@ -1,10 +1,18 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { SubmittedCoupon } from '../../../src/calls/coupon.ts';
-import { accepted, addBet, balance, place } from '../../support/betting.ts';
-import { leftBy } from '../../support/bookmaker.ts';
-import { active, entered, filled, promoTerms, started, sums, three } from '../../support/promo.ts';
-import { never, reply, type TestSession } from '../../support/session.ts';
+import { accepted, addBet, balance, place } from '../../support/session/betting.ts';
+import { leftBy } from '../../support/session/bookmaker.ts';
+import {
+  active,
+  entered,
+  filled,
+  promoTerms,
+  started,
+  sums,
+  three,
+} from '../../support/session/promo.ts';
+import { never, reply, type TestSession } from '../../support/session/session.ts';
 
 const test = suite('coupon: promo codes');
 

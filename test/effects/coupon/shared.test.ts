@@ -2,9 +2,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
-import { addBet, moveCoef, place } from '../../support/betting.ts';
-import { bookmaker, couponOf, leftBy, ready, started } from '../../support/bookmaker.ts';
-import { never, type TestSession } from '../../support/session.ts';
+import { addBet, moveCoef, place } from '../../support/session/betting.ts';
+import { bookmaker, couponOf, leftBy, ready, started } from '../../support/session/bookmaker.ts';
+import { never, type TestSession } from '../../support/session/session.ts';
 
 const test = suite('effects: the coupon in several tabs');
 

@@ -2,8 +2,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { siteConfigDefaults } from '../../../src/domain/site/config.ts';
 import { encodeSiteConfig } from '../../../src/domain/site/config-decode.ts';
-import { addBet, bettingSession } from '../../support/betting.ts';
-import { reply, type SessionOptions, type TestSession } from '../../support/session.ts';
+import { addBet, bettingSession } from '../../support/session/betting.ts';
+import { reply, type SessionOptions, type TestSession } from '../../support/session/session.ts';
 
 const test = suite('coupon: what it begins with');
 

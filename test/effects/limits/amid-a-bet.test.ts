@@ -5,9 +5,9 @@ import * as assert from 'uvu/assert';
 import type { CallReply } from '../../../src/calls/table.ts';
 import type { TransportResponse } from '../../../src/calls/transport.ts';
 import { shownModals } from '../../../src/projections/site/modal.ts';
-import { accepted, place } from '../../support/betting.ts';
-import { ready } from '../../support/bookmaker.ts';
-import { reply, type TestSession } from '../../support/session.ts';
+import { accepted, place } from '../../support/session/betting.ts';
+import { ready } from '../../support/session/bookmaker.ts';
+import { reply, type TestSession } from '../../support/session/session.ts';
 
 type Limit = CallReply<'limits'>['limits'][number];
 

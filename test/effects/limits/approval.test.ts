@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CallReply } from '../../../src/calls/table.ts';
-import { started } from '../../support/bookmaker.ts';
-import { refuse, reply } from '../../support/session.ts';
+import { started } from '../../support/session/bookmaker.ts';
+import { refuse, reply } from '../../support/session/session.ts';
 
 type Limit = CallReply<'limits'>['limits'][number];
 

@@ -4,9 +4,9 @@ import * as assert from 'uvu/assert';
 import type { CallReply } from '../../../src/calls/table.ts';
 import { placeRefusal } from '../../../src/domain/coupon/placing.ts';
 import { placingFacts } from '../../../src/domain/coupon/placing-facts.ts';
-import { place } from '../../support/betting.ts';
-import { couponOf, keysOf, ready } from '../../support/bookmaker.ts';
-import { networkError, refuse, reply, type TestSession } from '../../support/session.ts';
+import { place } from '../../support/session/betting.ts';
+import { couponOf, keysOf, ready } from '../../support/session/bookmaker.ts';
+import { networkError, refuse, reply, type TestSession } from '../../support/session/session.ts';
 
 type Limit = CallReply<'limits'>['limits'][number];
 

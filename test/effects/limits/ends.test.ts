@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert';
 import type { CallReply } from '../../../src/calls/table.ts';
 import { placeRefusal } from '../../../src/domain/coupon/placing.ts';
 import { placingFacts } from '../../../src/domain/coupon/placing-facts.ts';
-import { ready } from '../../support/bookmaker.ts';
-import { networkError, reply, type TestSession } from '../../support/session.ts';
+import { ready } from '../../support/session/bookmaker.ts';
+import { networkError, reply, type TestSession } from '../../support/session/session.ts';
 
 type Limit = CallReply<'limits'>['limits'][number];
 

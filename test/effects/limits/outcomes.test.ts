@@ -4,10 +4,10 @@ import type { CallReply } from '../../../src/calls/table.ts';
 import type { AnyEvent, EventData } from '../../../src/events/catalogue.ts';
 import { factsOfBefore } from '../../../src/replay/facts-of-before.ts';
 import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
-import { place, recorded } from '../../support/betting.ts';
-import { ready } from '../../support/bookmaker.ts';
-import { payingSession } from '../../support/payments.ts';
-import { reply, type TestSession } from '../../support/session.ts';
+import { place, recorded } from '../../support/session/betting.ts';
+import { ready } from '../../support/session/bookmaker.ts';
+import { payingSession } from '../../support/session/payments.ts';
+import { reply, type TestSession } from '../../support/session/session.ts';
 
 type Limit = CallReply<'limits'>['limits'][number];
 

@@ -1,8 +1,8 @@
 /** The server says when the next reality check is due: nothing in the browser starts it anew. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { started } from '../../support/bookmaker.ts';
-import { reply, type TestSession } from '../../support/session.ts';
+import { started } from '../../support/session/bookmaker.ts';
+import { reply, type TestSession } from '../../support/session/session.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -2,9 +2,14 @@ import { NEVER } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { EventData } from '../../../src/events/catalogue.ts';
-import { place } from '../../support/betting.ts';
-import { ready, started } from '../../support/bookmaker.ts';
-import { refuse, reply, type SessionOptions, type TestSession } from '../../support/session.ts';
+import { place } from '../../support/session/betting.ts';
+import { ready, started } from '../../support/session/bookmaker.ts';
+import {
+  refuse,
+  reply,
+  type SessionOptions,
+  type TestSession,
+} from '../../support/session/session.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { pressRefusal } from '../../../src/domain/casino/press.ts';
-import { started } from '../../support/bookmaker.ts';
-import { reply } from '../../support/session.ts';
+import { started } from '../../support/session/bookmaker.ts';
+import { reply } from '../../support/session/session.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;

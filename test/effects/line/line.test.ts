@@ -7,8 +7,8 @@ import { effects } from '../../../src/effects/all.ts';
 import { effect } from '../../../src/effects/define.ts';
 import { line } from '../../../src/effects/line/line.ts';
 import { getEntity } from '../../../src/kernel/entities.ts';
-import { addBet, bettingSession, game, market } from '../../support/betting.ts';
-import { networkError, reply } from '../../support/session.ts';
+import { addBet, bettingSession, game, market } from '../../support/session/betting.ts';
+import { networkError, reply } from '../../support/session/session.ts';
 
 const test = suite('effects: line');
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { DAY, dayOf } from '../../../src/domain/time/day.ts';
-import { refuse, reply, testSession } from '../../support/session.ts';
+import { refuse, reply, testSession } from '../../support/session/session.ts';
 
 const test = suite('effects: results');
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { cashOrder, orderedInCash } from '../../support/payments.ts';
-import { networkError, reply } from '../../support/session.ts';
+import { cashOrder, orderedInCash } from '../../support/session/payments.ts';
+import { networkError, reply } from '../../support/session/session.ts';
 
 const test = suite('paying in at a desk');
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { payingSession, terms } from '../../support/payments.ts';
-import { refuse, reply, type SessionOptions } from '../../support/session.ts';
+import { payingSession, terms } from '../../support/session/payments.ts';
+import { refuse, reply, type SessionOptions } from '../../support/session/session.ts';
 
 const test = suite('a way to pay that is out of service');
 

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { AWAY, payingSession, payment, terms } from '../../support/payments.ts';
-import { assertKeptSecret } from '../../support/secrecy.ts';
-import { networkError, refuse, reply, type SessionOptions } from '../../support/session.ts';
+import { AWAY, payingSession, payment, terms } from '../../support/session/payments.ts';
+import { assertKeptSecret } from '../../support/session/secrecy.ts';
+import { networkError, refuse, reply, type SessionOptions } from '../../support/session/session.ts';
 
 const test = suite('money in and out');
 

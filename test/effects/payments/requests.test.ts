@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { PaymentRequest } from '../../../src/calls/payment-requests.ts';
-import { answered, paymentRequest, requestingSession } from '../../support/requests.ts';
-import { networkError, refuse, reply, type SessionOptions } from '../../support/session.ts';
+import { answered, paymentRequest, requestingSession } from '../../support/session/requests.ts';
+import { networkError, refuse, reply, type SessionOptions } from '../../support/session/session.ts';
 
 const test = suite('requests about payments');
 

@@ -2,15 +2,15 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { TransportRequest } from '../../../src/calls/transport.ts';
 import { keyOf } from '../../support/message-key.ts';
-import { act, refuseField, started, userConfig } from '../../support/protection.ts';
-import { assertKeptSecret } from '../../support/secrecy.ts';
+import { act, refuseField, started, userConfig } from '../../support/session/protection.ts';
+import { assertKeptSecret } from '../../support/session/secrecy.ts';
 import {
   type Answer,
   networkError,
   refuse,
   reply,
   type TestSession,
-} from '../../support/session.ts';
+} from '../../support/session/session.ts';
 
 const test = suite('effects: changing the password');
 

@@ -1,9 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { keyOf } from '../../support/message-key.ts';
-import { act, refuseField, started, userConfig } from '../../support/protection.ts';
-import { assertKeptSecret } from '../../support/secrecy.ts';
-import { networkError, refuse, reply, type TestSession } from '../../support/session.ts';
+import { act, refuseField, started, userConfig } from '../../support/session/protection.ts';
+import { assertKeptSecret } from '../../support/session/secrecy.ts';
+import { networkError, refuse, reply, type TestSession } from '../../support/session/session.ts';
 
 const test = suite('effects: the security question');
 

@@ -12,9 +12,9 @@ import {
   started,
   URI,
   userConfig,
-} from '../../support/protection.ts';
-import { assertKeptSecret } from '../../support/secrecy.ts';
-import { networkError, reply, type TestSession } from '../../support/session.ts';
+} from '../../support/session/protection.ts';
+import { assertKeptSecret } from '../../support/session/secrecy.ts';
+import { networkError, reply, type TestSession } from '../../support/session/session.ts';
 
 const test = suite('effects: the second step of signing in');
 

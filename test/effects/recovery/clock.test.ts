@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { keyOf } from '../../support/message-key.ts';
-import { LOGIN, MINUTE, recovering } from '../../support/recovering.ts';
-import { networkError, reply, testSession } from '../../support/session.ts';
+import { LOGIN, MINUTE, recovering } from '../../support/session/recovering.ts';
+import { networkError, reply, testSession } from '../../support/session/session.ts';
 
 const test = suite('effects: the time of password recovery');
 

@@ -5,7 +5,7 @@ import {
   type SessionOptions,
   type TestSession,
   testSession,
-} from '../../support/session.ts';
+} from '../../support/session/session.ts';
 
 const test = suite('effects: the dialog of password recovery');
 

@@ -2,14 +2,14 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { encodeCredential } from '../../../src/calls/credentials.ts';
 import { keyOf } from '../../support/message-key.ts';
-import { assertKeptSecret } from '../../support/secrecy.ts';
+import { assertKeptSecret } from '../../support/session/secrecy.ts';
 import {
   networkError,
   refuse,
   reply,
   type TestSession,
   testSession,
-} from '../../support/session.ts';
+} from '../../support/session/session.ts';
 
 const test = suite('effects: pages that letters lead to');
 

@@ -2,9 +2,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { encodeCredential } from '../../../src/calls/credentials.ts';
 import { keyOf } from '../../support/message-key.ts';
-import { CODE, LOGIN, MINUTE, PASSWORD, recovering } from '../../support/recovering.ts';
-import { assertKeptSecret } from '../../support/secrecy.ts';
-import { networkError, refuse, reply } from '../../support/session.ts';
+import { CODE, LOGIN, MINUTE, PASSWORD, recovering } from '../../support/session/recovering.ts';
+import { assertKeptSecret } from '../../support/session/secrecy.ts';
+import { networkError, refuse, reply } from '../../support/session/session.ts';
 
 const test = suite('effects: password recovery');
 

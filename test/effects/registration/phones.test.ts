@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { networkError, reply, testSession } from '../../support/session.ts';
+import { networkError, reply, testSession } from '../../support/session/session.ts';
 
 const test = suite('effects: phones');
 

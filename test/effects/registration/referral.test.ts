@@ -4,7 +4,7 @@ import { siteConfigTable } from '../../../src/domain/site/config.ts';
 import type { CookiesType } from '../../../src/domain/site/cookie-consent.ts';
 import type { Cookies } from '../../../src/kernel/ports.ts';
 import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
-import { memoryStore, reply, testSession } from '../../support/session.ts';
+import { memoryStore, reply, testSession } from '../../support/session/session.ts';
 
 const test = suite('effects: referral');
 

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { keyOf } from '../../support/message-key.ts';
-import { choices, registering } from '../../support/registering.ts';
-import { networkError, refuse, reply, type TestSession } from '../../support/session.ts';
+import { choices, registering } from '../../support/session/registering.ts';
+import { networkError, refuse, reply, type TestSession } from '../../support/session/session.ts';
 
 const test = suite('effects: a new account');
 

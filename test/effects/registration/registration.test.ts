@@ -1,7 +1,11 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { configuredAs, registering, registrationOptions } from '../../support/registering.ts';
-import { networkError, reply } from '../../support/session.ts';
+import {
+  configuredAs,
+  registering,
+  registrationOptions,
+} from '../../support/session/registering.ts';
+import { networkError, reply } from '../../support/session/session.ts';
 
 const test = suite('effects: registration');
 

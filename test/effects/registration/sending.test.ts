@@ -9,9 +9,9 @@ import {
   profile,
   RETURN_URL,
   registering,
-} from '../../support/registering.ts';
-import { assertKeptSecret } from '../../support/secrecy.ts';
-import { networkError, refuse, reply, type TestSession } from '../../support/session.ts';
+} from '../../support/session/registering.ts';
+import { assertKeptSecret } from '../../support/session/secrecy.ts';
+import { networkError, refuse, reply, type TestSession } from '../../support/session/session.ts';
 
 const test = suite('effects: registration, sending');
 

@@ -1,9 +1,14 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { siteConfigTable } from '../../../src/domain/site/config.ts';
-import { userConfigOf } from '../../support/accounts.ts';
-import { newcomerSession, register, submit } from '../../support/newcomers.ts';
-import { refuse, reply, type SessionOptions, type TestSession } from '../../support/session.ts';
+import { userConfigOf } from '../../support/session/accounts.ts';
+import { newcomerSession, register, submit } from '../../support/session/newcomers.ts';
+import {
+  refuse,
+  reply,
+  type SessionOptions,
+  type TestSession,
+} from '../../support/session/session.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

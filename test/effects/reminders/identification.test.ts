@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { userConfigOf } from '../../support/accounts.ts';
-import { payingSession } from '../../support/payments.ts';
-import { reply, type TestSession } from '../../support/session.ts';
+import { userConfigOf } from '../../support/session/accounts.ts';
+import { payingSession } from '../../support/session/payments.ts';
+import { reply, type TestSession } from '../../support/session/session.ts';
 
 const MINUTE = 60_000;
 

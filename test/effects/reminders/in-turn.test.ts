@@ -2,11 +2,11 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { siteConfigTable } from '../../../src/domain/site/config.ts';
 import { shownModals } from '../../../src/projections/site/modal.ts';
-import { balanceOf, euros, userConfigOf } from '../../support/accounts.ts';
-import { offer } from '../../support/newcomers.ts';
-import { payingSession } from '../../support/payments.ts';
-import { reply, type TestSession } from '../../support/session.ts';
-import { playerDocument, standing } from '../../support/verification.ts';
+import { balanceOf, euros, userConfigOf } from '../../support/session/accounts.ts';
+import { offer } from '../../support/session/newcomers.ts';
+import { payingSession } from '../../support/session/payments.ts';
+import { reply, type TestSession } from '../../support/session/session.ts';
+import { playerDocument, standing } from '../../support/session/verification.ts';
 
 const SECOND = 1000;
 

@@ -1,9 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type SiteConfigName, siteConfigTable } from '../../../src/domain/site/config.ts';
-import { started } from '../../support/bookmaker.ts';
-import { act, atTable, house, pressMines, tableOf } from '../../support/house.ts';
-import { reply, type TestSession } from '../../support/session.ts';
+import { started } from '../../support/session/bookmaker.ts';
+import { act, atTable, house, pressMines, tableOf } from '../../support/session/house.ts';
+import { reply, type TestSession } from '../../support/session/session.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

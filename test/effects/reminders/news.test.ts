@@ -1,12 +1,17 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
-import { userConfigOf } from '../../support/accounts.ts';
-import { place } from '../../support/betting.ts';
-import { bookmaker, ready } from '../../support/bookmaker.ts';
-import { answered, paymentRequest, requestingSession } from '../../support/requests.ts';
-import { never, reply, type SessionOptions, type TestSession } from '../../support/session.ts';
-import { playerDocument, standing, verifyingSession } from '../../support/verification.ts';
+import { userConfigOf } from '../../support/session/accounts.ts';
+import { place } from '../../support/session/betting.ts';
+import { bookmaker, ready } from '../../support/session/bookmaker.ts';
+import { answered, paymentRequest, requestingSession } from '../../support/session/requests.ts';
+import {
+  never,
+  reply,
+  type SessionOptions,
+  type TestSession,
+} from '../../support/session/session.ts';
+import { playerDocument, standing, verifyingSession } from '../../support/session/verification.ts';
 
 const SECOND = 1000;
 

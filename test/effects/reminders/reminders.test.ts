@@ -1,17 +1,17 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type SiteConfigName, siteConfigTable } from '../../../src/domain/site/config.ts';
-import { userConfigOf } from '../../support/accounts.ts';
-import { balance, place } from '../../support/betting.ts';
-import { bookmaker, ready, started } from '../../support/bookmaker.ts';
-import { payingSession } from '../../support/payments.ts';
+import { userConfigOf } from '../../support/session/accounts.ts';
+import { balance, place } from '../../support/session/betting.ts';
+import { bookmaker, ready, started } from '../../support/session/bookmaker.ts';
+import { payingSession } from '../../support/session/payments.ts';
 import {
   never,
   reply,
   type SessionOptions,
   type TestSession,
   testSession,
-} from '../../support/session.ts';
+} from '../../support/session/session.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -1,13 +1,13 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { siteConfigTable } from '../../../src/domain/site/config.ts';
-import { userConfigOf } from '../../support/accounts.ts';
+import { userConfigOf } from '../../support/session/accounts.ts';
 import {
   reply,
   type SessionOptions,
   type TestSession,
   testSession,
-} from '../../support/session.ts';
+} from '../../support/session/session.ts';
 
 const test = suite('effects: bans');
 

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { userConfigOf } from '../../support/accounts.ts';
-import { reply, testSession } from '../../support/session.ts';
-import { playerDocument, standing } from '../../support/verification.ts';
+import { userConfigOf } from '../../support/session/accounts.ts';
+import { reply, testSession } from '../../support/session/session.ts';
+import { playerDocument, standing } from '../../support/session/verification.ts';
 
 const test = suite('effects: a bonus that asks who somebody is');
 

@@ -12,7 +12,7 @@ import {
   reply,
   type SessionOptions,
   testSession,
-} from '../../support/session.ts';
+} from '../../support/session/session.ts';
 
 const test = suite('effects: the language of an address');
 

@@ -2,8 +2,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { siteConfigTable } from '../../../src/domain/site/config.ts';
 import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
-import { userConfigOf } from '../../support/accounts.ts';
-import { memoryStore, networkError, reply, testSession } from '../../support/session.ts';
+import { userConfigOf } from '../../support/session/accounts.ts';
+import { memoryStore, networkError, reply, testSession } from '../../support/session/session.ts';
 
 const test = suite('effects: route');
 

@@ -1,9 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { HistoryItem } from '../../../src/calls/coupon.ts';
-import { balanceOf, euros, userConfigOf } from '../../support/accounts.ts';
-import { accepted, addBet, bettingSession, place } from '../../support/betting.ts';
-import { refuse, reply, type TestSession } from '../../support/session.ts';
+import { balanceOf, euros, userConfigOf } from '../../support/session/accounts.ts';
+import { accepted, addBet, bettingSession, place } from '../../support/session/betting.ts';
+import { refuse, reply, type TestSession } from '../../support/session/session.ts';
 
 /** Stands in all that the back-end tells of Ann, and in nothing that it tells of Bob. */
 const MARK = 'only-for-ann';

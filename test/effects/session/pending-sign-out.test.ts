@@ -9,8 +9,16 @@ import {
   reply,
   type TestSession,
   testSession,
-} from '../../support/session.ts';
-import { hear, MINUTE, noticesOf, playing, signIn, signOut, toldTabs } from '../../support/tabs.ts';
+} from '../../support/session/session.ts';
+import {
+  hear,
+  MINUTE,
+  noticesOf,
+  playing,
+  signIn,
+  signOut,
+  toldTabs,
+} from '../../support/session/tabs.ts';
 
 const test = suite('effects: a sign-out that the server could not be told of');
 

@@ -5,8 +5,8 @@ import type { TransportResponse } from '../../../src/calls/transport.ts';
 import { redact } from '../../../src/log/codec/redact.ts';
 import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
 import { privatePathsOf } from '../../../src/site/ports/private-paths.ts';
-import { bankOf } from '../../support/accounts.ts';
-import { refuse, reply, type SessionOptions, testSession } from '../../support/session.ts';
+import { bankOf } from '../../support/session/accounts.ts';
+import { refuse, reply, type SessionOptions, testSession } from '../../support/session/session.ts';
 
 const test = suite('effects: secure data');
 

@@ -3,9 +3,17 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { TransportResponse } from '../../../src/calls/transport.ts';
 import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
-import { networkError, refuse, reply, testSession } from '../../support/session.ts';
-import { hear, MINUTE, noticesOf, playing, signIn, signOut, toldTabs } from '../../support/tabs.ts';
-import { userResult } from '../../support/user.ts';
+import { networkError, refuse, reply, testSession } from '../../support/session/session.ts';
+import {
+  hear,
+  MINUTE,
+  noticesOf,
+  playing,
+  signIn,
+  signOut,
+  toldTabs,
+} from '../../support/session/tabs.ts';
+import { userResult } from '../../support/session/user.ts';
 
 const test = suite('effects: the end of a session');
 

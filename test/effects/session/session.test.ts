@@ -2,7 +2,7 @@ import { Subject } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { TransportResponse } from '../../../src/calls/transport.ts';
-import { ask } from '../../support/calling.ts';
+import { ask } from '../../support/session/calling.ts';
 import {
   type Answer,
   LATENCY,
@@ -11,7 +11,7 @@ import {
   refuse,
   reply,
   testSession,
-} from '../../support/session.ts';
+} from '../../support/session/session.ts';
 
 const test = suite('effects: session');
 

@@ -4,9 +4,9 @@ import * as assert from 'uvu/assert';
 import { effects } from '../../../src/effects/all.ts';
 import { effect } from '../../../src/effects/define.ts';
 import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
-import { recorded } from '../../support/betting.ts';
-import { ask, endOf } from '../../support/calling.ts';
-import { reply, testSession } from '../../support/session.ts';
+import { recorded } from '../../support/session/betting.ts';
+import { ask, endOf } from '../../support/session/calling.ts';
+import { reply, testSession } from '../../support/session/session.ts';
 
 const test = suite('effects: token');
 

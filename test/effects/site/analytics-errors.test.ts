@@ -1,10 +1,10 @@
 /** What analysts read of failures: which flow, and with which code. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { MINUTE, recovering } from '../../support/recovering.ts';
-import { PHONE, registering } from '../../support/registering.ts';
-import { networkError, refuse, reply, type TestSession } from '../../support/session.ts';
-import { guest, ireland } from '../../support/signing-in.ts';
+import { MINUTE, recovering } from '../../support/session/recovering.ts';
+import { PHONE, registering } from '../../support/session/registering.ts';
+import { networkError, refuse, reply, type TestSession } from '../../support/session/session.ts';
+import { guest, ireland } from '../../support/session/signing-in.ts';
 
 const test = suite('effects: errors for analysts');
 

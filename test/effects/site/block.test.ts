@@ -9,7 +9,7 @@ import {
   reply,
   type TestSession,
   testSession,
-} from '../../support/session.ts';
+} from '../../support/session/session.ts';
 
 const test = suite('effects: gate, version, idle');
 

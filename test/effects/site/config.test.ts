@@ -2,7 +2,12 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { configured, siteConfigTable } from '../../../src/domain/site/config.ts';
 import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
-import { networkError, reply, type SessionOptions, testSession } from '../../support/session.ts';
+import {
+  networkError,
+  reply,
+  type SessionOptions,
+  testSession,
+} from '../../support/session/session.ts';
 
 const test = suite('effects: configuration');
 

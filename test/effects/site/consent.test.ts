@@ -2,7 +2,7 @@ import { mergeMap, timer } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { siteConfigTable } from '../../../src/domain/site/config.ts';
-import { reply, testSession } from '../../support/session.ts';
+import { reply, testSession } from '../../support/session/session.ts';
 
 const test = suite('effects: cookie agreement');
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type TestSession, testSession } from '../../support/session.ts';
+import { type TestSession, testSession } from '../../support/session/session.ts';
 
 const test = suite('effects: notices');
 

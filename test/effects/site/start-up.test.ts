@@ -11,7 +11,7 @@ import {
   reply,
   type SessionOptions,
   testSession,
-} from '../../support/session.ts';
+} from '../../support/session/session.ts';
 
 const test = suite('effects: start-up');
 

@@ -2,9 +2,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { siteConfigTable } from '../../../src/domain/site/config.ts';
 import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
-import { userConfigOf } from '../../support/accounts.ts';
-import { payingSession } from '../../support/payments.ts';
-import { reply, type SessionOptions, type TestSession } from '../../support/session.ts';
+import { userConfigOf } from '../../support/session/accounts.ts';
+import { payingSession } from '../../support/session/payments.ts';
+import { reply, type SessionOptions, type TestSession } from '../../support/session/session.ts';
 
 const MINUTE = 60_000;
 

@@ -2,14 +2,14 @@ import { Subject } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { TransportResponse } from '../../../src/calls/transport.ts';
-import { bankOf } from '../../support/accounts.ts';
+import { bankOf } from '../../support/session/accounts.ts';
 import {
   networkError,
   refuse,
   reply,
   type SessionOptions,
   testSession,
-} from '../../support/session.ts';
+} from '../../support/session/session.ts';
 
 const test = suite('effects: terms');
 

@@ -3,15 +3,15 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { TransportResponse } from '../../../src/calls/transport.ts';
 import { hidesBalance } from '../../../src/projections/site/hides-balance.ts';
-import { balanceOf, bankOf, euros, userConfigOf } from '../../support/accounts.ts';
 import { keyOf } from '../../support/message-key.ts';
+import { balanceOf, bankOf, euros, userConfigOf } from '../../support/session/accounts.ts';
 import {
   networkError,
   refuse,
   reply,
   type SessionOptions,
   testSession,
-} from '../../support/session.ts';
+} from '../../support/session/session.ts';
 
 const test = suite('effects: user');
 

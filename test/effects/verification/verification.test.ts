@@ -1,9 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { MOST_BYTES } from '../../../src/domain/verification/uploading.ts';
-import { assertKeptSecret } from '../../support/secrecy.ts';
-import { networkError, never, reply, type SessionOptions } from '../../support/session.ts';
-import { playerDocument, standing, verifyingSession } from '../../support/verification.ts';
+import { assertKeptSecret } from '../../support/session/secrecy.ts';
+import { networkError, never, reply, type SessionOptions } from '../../support/session/session.ts';
+import { playerDocument, standing, verifyingSession } from '../../support/session/verification.ts';
 
 const test = suite('verification of a player');
 

@@ -6,7 +6,7 @@ import { declarationOf, openStream, requestOf, send } from '../../../src/calls/c
 import { refusal } from '../../../src/calls/define.ts';
 import { calls } from '../../../src/calls/table.ts';
 import { createTransport, type MessageStream } from '../../../src/site/ports/transport.ts';
-import { balance, game, market } from '../../support/betting.ts';
+import { balance, game, market } from '../../support/session/betting.ts';
 import { fitting } from '../from-schema.ts';
 import { jsonTarget, textTarget } from '../target.ts';
 import { isRecord, judgeMessage, sameJson, textOf } from './oracle.ts';

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import * as assert from 'uvu/assert';
 import { couponEvents } from '../../../src/events/coupon.ts';
-import { game, market } from '../../support/betting.ts';
 import { built, specials } from '../../support/described.ts';
-import { testSession } from '../../support/session.ts';
+import { game, market } from '../../support/session/betting.ts';
+import { testSession } from '../../support/session/session.ts';
 import { fitting } from '../from-schema.ts';
 import { jsonTarget } from '../target.ts';
 import { judgeMessage } from './oracle.ts';

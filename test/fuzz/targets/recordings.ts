@@ -4,7 +4,7 @@ import { calls } from '../../../src/calls/table.ts';
 import { catalogue, type EventType } from '../../../src/events/catalogue.ts';
 import type { RawEvent } from '../../../src/log/codec/columns.ts';
 import { appStarted } from '../../server/support/recording.ts';
-import { balance, game, market } from '../../support/betting.ts';
+import { balance, game, market } from '../../support/session/betting.ts';
 import { fitting } from '../from-schema.ts';
 
 /** An event without its place in the log. */

@@ -4,7 +4,7 @@ import type { AnyEvent } from '../../../src/events/catalogue.ts';
 import { sha256Hex } from '../../../src/kernel/sha256.ts';
 import { compareCheckpoint, createCheckpoints, hashOf } from '../../../src/log/check/checkpoint.ts';
 import { siteFold } from '../../../src/projections/state.ts';
-import { testSession } from '../../support/session.ts';
+import { testSession } from '../../support/session/session.ts';
 
 const test = suite('log/checkpoint');
 

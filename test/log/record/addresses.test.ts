@@ -9,9 +9,9 @@ import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
 import { createReplay } from '../../../src/replay/replay.ts';
 import { openAddress } from '../../../src/routes/open-address.ts';
 import { privatePathsOf } from '../../../src/site/ports/private-paths.ts';
-import { recorded } from '../../support/betting.ts';
-import { canariesIn, canary } from '../../support/canaries.ts';
-import { reply, type TestSession, testSession } from '../../support/session.ts';
+import { recorded } from '../../support/session/betting.ts';
+import { canariesIn, canary } from '../../support/session/canaries.ts';
+import { reply, type TestSession, testSession } from '../../support/session/session.ts';
 
 const test = suite('log: addresses');
 

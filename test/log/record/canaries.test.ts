@@ -18,10 +18,15 @@ import {
 } from '../../../src/events/catalogue.ts';
 import { redact } from '../../../src/log/codec/redact.ts';
 import { privatePathsOf } from '../../../src/site/ports/private-paths.ts';
-import { recorded } from '../../support/betting.ts';
-import { ask } from '../../support/calling.ts';
-import { canariesIn, canary, leavesOf, plantedIn } from '../../support/canaries.ts';
-import { type Answer, reply, type TestSession, testSession } from '../../support/session.ts';
+import { recorded } from '../../support/session/betting.ts';
+import { ask } from '../../support/session/calling.ts';
+import { canariesIn, canary, leavesOf, plantedIn } from '../../support/session/canaries.ts';
+import {
+  type Answer,
+  reply,
+  type TestSession,
+  testSession,
+} from '../../support/session/session.ts';
 import { openPage } from './page.ts';
 
 const test = suite('log: canaries');

@@ -1,9 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { activeAccount } from '../../../src/projections/accounts/active-account.ts';
-import { balanceOf, dollars, euros } from '../../support/accounts.ts';
-import { accepted, balance } from '../../support/betting.ts';
-import { failed, given, happened, replied } from '../../support/given.ts';
+import { balanceOf, dollars, euros } from '../../support/session/accounts.ts';
+import { accepted, balance } from '../../support/session/betting.ts';
+import { failed, given, happened, replied } from '../../support/session/given.ts';
 
 const signedInAs = (userId: string) => happened('session.started', { userId });
 const loaded = replied('balance', balance(5000) as never);

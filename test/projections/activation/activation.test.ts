@@ -1,6 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { userConfigOf } from '../../support/accounts.ts';
+import { keyOf } from '../../support/message-key.ts';
+import { userConfigOf } from '../../support/session/accounts.ts';
 import {
   asked,
   failed,
@@ -9,8 +10,7 @@ import {
   refused,
   replied,
   requested,
-} from '../../support/given.ts';
-import { keyOf } from '../../support/message-key.ts';
+} from '../../support/session/given.ts';
 
 const test = suite('projections: activation');
 

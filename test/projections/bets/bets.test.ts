@@ -1,8 +1,15 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { HistoryItem } from '../../../src/calls/coupon.ts';
-import { failed, given, type Happening, happened, refused, replied } from '../../support/given.ts';
 import { keyOf } from '../../support/message-key.ts';
+import {
+  failed,
+  given,
+  type Happening,
+  happened,
+  refused,
+  replied,
+} from '../../support/session/given.ts';
 
 const bet = (couponId: string, placedAt: number): HistoryItem => ({
   couponId,

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { HistoryItem } from '../../../src/calls/coupon.ts';
-import { game, market } from '../../support/betting.ts';
-import { given, type Happening, happened, replied } from '../../support/given.ts';
+import { game, market } from '../../support/session/betting.ts';
+import { given, type Happening, happened, replied } from '../../support/session/given.ts';
 
 const bet = (couponId: string): HistoryItem => ({
   ...{ couponId, placedAt: 1, settledAt: null, typeId: 0, amount: 100, currency: 'EUR' },

@@ -2,7 +2,14 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { EventData } from '../../../src/events/catalogue.ts';
-import { asked, failed, given, type Happening, happened, replied } from '../../support/given.ts';
+import {
+  asked,
+  failed,
+  given,
+  type Happening,
+  happened,
+  replied,
+} from '../../support/session/given.ts';
 
 const test = suite('projections: a game in a frame');
 

@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CallReply } from '../../../src/calls/table.ts';
 import { canPlace, couponTypesOf } from '../../../src/projections/coupon/state.ts';
-import { balance } from '../../support/betting.ts';
+import { balance } from '../../support/session/betting.ts';
 import {
   action,
   add,
@@ -12,8 +12,8 @@ import {
   coupon,
   player,
   type,
-} from '../../support/coupon-events.ts';
-import { happened, replied } from '../../support/given.ts';
+} from '../../support/session/coupon-events.ts';
+import { happened, replied } from '../../support/session/given.ts';
 
 const test = suite('projections: coupon');
 

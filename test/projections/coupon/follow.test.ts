@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import type { CallReply } from '../../../src/calls/table.ts';
 import { isChanged, needsAcceptance } from '../../../src/domain/coupon/placing-facts.ts';
 import { canPlace } from '../../../src/projections/coupon/state.ts';
-import { game, market } from '../../support/betting.ts';
+import { game, market } from '../../support/session/betting.ts';
 import {
   action,
   add,
@@ -13,8 +13,8 @@ import {
   feed,
   moved,
   player,
-} from '../../support/coupon-events.ts';
-import { type Happening, happened, replied } from '../../support/given.ts';
+} from '../../support/session/coupon-events.ts';
+import { type Happening, happened, replied } from '../../support/session/given.ts';
 
 const test = suite('projections: coupon follows the line');
 

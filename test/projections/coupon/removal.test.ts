@@ -1,7 +1,15 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { add, amount, banker, coupon, moved, player, type } from '../../support/coupon-events.ts';
-import { happened } from '../../support/given.ts';
+import {
+  add,
+  amount,
+  banker,
+  coupon,
+  moved,
+  player,
+  type,
+} from '../../support/session/coupon-events.ts';
+import { happened } from '../../support/session/given.ts';
 
 const remove = (marketId: string) => happened('coupon.betRemoved', { marketId });
 const undo = happened('coupon.removalUndone', {});

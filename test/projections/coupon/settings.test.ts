@@ -2,9 +2,17 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { needsAcceptance } from '../../../src/domain/coupon/placing-facts.ts';
 import type { EventData } from '../../../src/events/catalogue.ts';
-import { market } from '../../support/betting.ts';
-import { add, amount, bounds, coupon, moved, player, type } from '../../support/coupon-events.ts';
-import { happened, replied } from '../../support/given.ts';
+import { market } from '../../support/session/betting.ts';
+import {
+  add,
+  amount,
+  bounds,
+  coupon,
+  moved,
+  player,
+  type,
+} from '../../support/session/coupon-events.ts';
+import { happened, replied } from '../../support/session/given.ts';
 
 const test = suite('projections: settings and kinds of the coupon');
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { add, amount, coupon } from '../../support/coupon-events.ts';
-import { happened } from '../../support/given.ts';
+import { add, amount, coupon } from '../../support/session/coupon-events.ts';
+import { happened } from '../../support/session/given.ts';
 
 const test = suite('projections: steps of a chain');
 

@@ -1,8 +1,15 @@
 /** The player's account, its letters and the ways back to it. */
 import type { LetterPage } from '../../../src/events/letter.ts';
 import { tell } from '../../../src/projections/answers/told.ts';
-import { balanceOf, euros, userConfigOf } from '../../support/accounts.ts';
-import { asked, failed, happened, refused, replied, requested } from '../../support/given.ts';
+import { balanceOf, euros, userConfigOf } from '../../support/session/accounts.ts';
+import {
+  asked,
+  failed,
+  happened,
+  refused,
+  replied,
+  requested,
+} from '../../support/session/given.ts';
 import { type HandlerCase, makes } from './handler-case.ts';
 import { startedWith } from './started.ts';
 

@@ -7,7 +7,7 @@ import {
   refused,
   replied,
   requested,
-} from '../../support/given.ts';
+} from '../../support/session/given.ts';
 import { type HandlerCase, makes } from './handler-case.ts';
 
 /** One thing is asked for at a time, whatever it is: its call is the one that is waited for. */

@@ -1,6 +1,6 @@
 /** A bet on its way, and prices that move under it. */
-import { add, amount, moved, player } from '../../support/coupon-events.ts';
-import { failed, happened, refused, replied } from '../../support/given.ts';
+import { add, amount, moved, player } from '../../support/session/coupon-events.ts';
+import { failed, happened, refused, replied } from '../../support/session/given.ts';
 import { type HandlerCase, makes } from './handler-case.ts';
 
 /** The place of the press makes the key. */

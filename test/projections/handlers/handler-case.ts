@@ -5,7 +5,7 @@ import { deepFreeze } from '../../../src/kernel/deep-freeze.ts';
 import type { AnyProjection } from '../../../src/projections/fold.ts';
 import { createFold } from '../../../src/projections/fold.ts';
 import type { SliceName, State } from '../../../src/projections/state.ts';
-import type { Happening } from '../../support/given.ts';
+import type { Happening } from '../../support/session/given.ts';
 
 /** Some of a value: of objects what matters, of lists everything. */
 export type Part<T> = T extends readonly unknown[]

@@ -1,6 +1,13 @@
 /** How an account is protected, and where it is signed in. */
-import { asked, failed, happened, refused, replied, requested } from '../../support/given.ts';
-import { CODES, KEY, signInItems, URI } from '../../support/protection.ts';
+import {
+  asked,
+  failed,
+  happened,
+  refused,
+  replied,
+  requested,
+} from '../../support/session/given.ts';
+import { CODES, KEY, signInItems, URI } from '../../support/session/protection.ts';
 import { type HandlerCase, makes } from './handler-case.ts';
 
 /** Each form with what sends it, and the call that carries it. */

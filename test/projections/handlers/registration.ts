@@ -9,8 +9,8 @@ import {
   refused,
   replied,
   requested,
-} from '../../support/given.ts';
-import { choices } from '../../support/registering.ts';
+} from '../../support/session/given.ts';
+import { choices } from '../../support/session/registering.ts';
 import { type HandlerCase, makes, type Part } from './handler-case.ts';
 
 const opened = happened('registration.started', { place: 'page' });

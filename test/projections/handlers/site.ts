@@ -1,6 +1,6 @@
 /** The site around the player: captchas, what is closed, bets that are settled. */
 import type { HistoryItem } from '../../../src/calls/coupon.ts';
-import { asked, failed, happened, refused, replied } from '../../support/given.ts';
+import { asked, failed, happened, refused, replied } from '../../support/session/given.ts';
 import { type HandlerCase, makes } from './handler-case.ts';
 import { startedWith } from './started.ts';
 

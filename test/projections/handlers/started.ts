@@ -1,5 +1,5 @@
 import type { EventData } from '../../../src/events/catalogue.ts';
-import { type Happening, happened } from '../../support/given.ts';
+import { type Happening, happened } from '../../support/session/given.ts';
 
 /** A page that starts in a browser that keeps this. */
 export function startedWith(kept: Partial<EventData<'app.started'>>): Happening {

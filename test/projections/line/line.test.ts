@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert';
 import { viewKey } from '../../../src/domain/site/view-key.ts';
 import type { LineUpdate } from '../../../src/events/line.ts';
 import { getEntity } from '../../../src/kernel/entities.ts';
-import { game, market } from '../../support/betting.ts';
-import { failed, given, happened, replied } from '../../support/given.ts';
+import { game, market } from '../../support/session/betting.ts';
+import { failed, given, happened, replied } from '../../support/session/given.ts';
 
 const asked = (section: 'live' | 'line', requestId = 1, query: Record<string, string> = {}) =>
   happened('http.requested', {

@@ -9,8 +9,8 @@ import {
   refused,
   replied,
   requested,
-} from '../../support/given.ts';
-import { CODES, KEY, URI } from '../../support/protection.ts';
+} from '../../support/session/given.ts';
+import { CODES, KEY, URI } from '../../support/session/protection.ts';
 
 const test = suite('projections: protection');
 

@@ -1,7 +1,14 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { failed, given, happened, refused, replied, requested } from '../../support/given.ts';
 import { keyOf } from '../../support/message-key.ts';
+import {
+  failed,
+  given,
+  happened,
+  refused,
+  replied,
+  requested,
+} from '../../support/session/given.ts';
 
 const test = suite('projections: letter');
 

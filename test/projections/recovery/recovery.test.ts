@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { failed, given, happened, refused, requested } from '../../support/given.ts';
+import { failed, given, happened, refused, requested } from '../../support/session/given.ts';
 
 const test = suite('projections: recovery');
 

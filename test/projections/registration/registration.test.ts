@@ -3,9 +3,16 @@ import * as assert from 'uvu/assert';
 import type { CallReply } from '../../../src/calls/table.ts';
 import { openTypes } from '../../../src/projections/registration/open-types.ts';
 import { stepsOf } from '../../../src/projections/registration/state.ts';
-import { failed, given, happened, refused, replied, requested } from '../../support/given.ts';
 import { keyOf } from '../../support/message-key.ts';
-import { choices, registrationOptions } from '../../support/registering.ts';
+import {
+  failed,
+  given,
+  happened,
+  refused,
+  replied,
+  requested,
+} from '../../support/session/given.ts';
+import { choices, registrationOptions } from '../../support/session/registering.ts';
 
 const test = suite('projections: registration');
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { failed, given, happened, refused, replied } from '../../support/given.ts';
+import { failed, given, happened, refused, replied } from '../../support/session/given.ts';
 
 const signedIn = happened('session.started', { userId: '7' });
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { given, happened } from '../../support/given.ts';
+import { given, happened } from '../../support/session/given.ts';
 
 const test = suite('projections/remote-views');
 

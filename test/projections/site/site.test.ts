@@ -2,7 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { EventData } from '../../../src/events/catalogue.ts';
-import { asked, failed, given, happened, refused, replied } from '../../support/given.ts';
+import { asked, failed, given, happened, refused, replied } from '../../support/session/given.ts';
 
 const page = (url: string, route: string) =>
   happened('route.changed', {

@@ -5,8 +5,8 @@ import { redact } from '../../../src/log/codec/redact.ts';
 import { contactGaps } from '../../../src/projections/user/contact-gaps.ts';
 import { profileGaps, protectionBand } from '../../../src/projections/user/standing.ts';
 import { privatePathsOf } from '../../../src/site/ports/private-paths.ts';
-import { asked, given, happened, replied } from '../../support/given.ts';
-import { userResult } from '../../support/user.ts';
+import { asked, given, happened, replied } from '../../support/session/given.ts';
+import { userResult } from '../../support/session/user.ts';
 
 const out = asked('userConfig');
 const loaded = replied('userConfig', { result: structuredClone(userResult) });

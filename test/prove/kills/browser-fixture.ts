@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'puppeteer';
-import { kill, launch } from '../../support/browser.ts';
-import { queued } from '../../support/queued.ts';
-import type { Site } from '../../support/site.ts';
+import { kill, launch } from '../../support/browser/browser.ts';
+import { queued } from '../../support/browser/queued.ts';
+import type { Site } from '../../support/started/site.ts';
 import { Observer } from './observer.ts';
 
 /** How often a page is opened to send what others left, and for how many milliseconds. */

@@ -1,6 +1,6 @@
 /** Kills sessions by the hundred, and compares what the log service holds with what was observed. */
 import { seededRandom } from '../../../src/kernel/random.ts';
-import { type Site, type Staff, signInStaff, startSite } from '../../support/site.ts';
+import { type Site, type Staff, signInStaff, startSite } from '../../support/started/site.ts';
 import { KillFixture } from './browser-fixture.ts';
 import { keepBusy } from './busy.ts';
 import { type Comparison, compare } from './compare.ts';

@@ -2,7 +2,7 @@
 import { readLog } from '../../../src/log/read/log-file.ts';
 import { verifyLog } from '../../../src/replay/check/verify.ts';
 import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
-import type { Staff } from '../../support/site.ts';
+import type { Staff } from '../../support/started/site.ts';
 
 /** What came of judging recordings. */
 export interface Judged {

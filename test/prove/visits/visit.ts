@@ -1,6 +1,6 @@
 /** One visit of a real browser, in which its clock, its network and its processor misbehave. */
 import type { Page } from 'puppeteer';
-import type { Site } from '../../support/site.ts';
+import type { Site } from '../../support/started/site.ts';
 import { wander } from './monkey.ts';
 
 /** Draws a number in [0, 1). */

@@ -1,13 +1,13 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { chainHash, commitment } from '../../../src/domain/casino/fair.ts';
 import { linesOn, ticket } from '../../../src/domain/casino/games/bingo.ts';
-import { drawHouse } from '../../support/draw-house.ts';
-import { SERVER_SEED } from '../../support/house.ts';
-import { refuse } from '../../support/session.ts';
-import { AGREES, openTable } from '../../support/table-page.tsx';
-import { typeInto } from '../../support/typing.ts';
+import { AGREES, openTable } from '../../support/page/table-page.tsx';
+import { typeInto } from '../../support/page/typing.ts';
+import { drawHouse } from '../../support/session/draw-house.ts';
+import { SERVER_SEED } from '../../support/session/house.ts';
+import { refuse } from '../../support/session/session.ts';
 
 const test = suite('casino: bingo');
 

@@ -1,9 +1,9 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { house } from '../../support/house.ts';
-import { AGREES, openTable } from '../../support/table-page.tsx';
-import { typeInto } from '../../support/typing.ts';
+import { AGREES, openTable } from '../../support/page/table-page.tsx';
+import { typeInto } from '../../support/page/typing.ts';
+import { house } from '../../support/session/house.ts';
 
 const test = suite('casino: blackjack');
 

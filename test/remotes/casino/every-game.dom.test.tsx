@@ -1,12 +1,12 @@
 /** What holds for the table of every game. */
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { gameNames } from '../../../src/domain/casino/rows.ts';
 import { siteFold } from '../../../src/projections/state.ts';
-import { recorded } from '../../support/betting.ts';
-import { playedThrough } from '../../support/played-through.ts';
-import { replayedSite } from '../../support/replayed-site.tsx';
+import { playedThrough } from '../../support/page/played-through.ts';
+import { replayedSite } from '../../support/page/replayed-site.tsx';
+import { recorded } from '../../support/session/betting.ts';
 
 const test = suite('casino: every game');
 

@@ -1,10 +1,10 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { house } from '../../support/house.ts';
-import { refuse } from '../../support/session.ts';
-import { openTable } from '../../support/table-page.tsx';
-import { typeInto } from '../../support/typing.ts';
+import { openTable } from '../../support/page/table-page.tsx';
+import { typeInto } from '../../support/page/typing.ts';
+import { house } from '../../support/session/house.ts';
+import { refuse } from '../../support/session/session.ts';
 
 const test = suite('casino: fairness');
 

@@ -1,13 +1,13 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { opening } from '../../../src/events/dialogs.ts';
 import { type State, siteFold } from '../../../src/projections/state.ts';
-import { recorded } from '../../support/betting.ts';
-import { COIN_ORIGIN, framed, frameOf, LAUNCH, tossed } from '../../support/framed.ts';
-import { replayedSite } from '../../support/replayed-site.tsx';
-import { reply } from '../../support/session.ts';
-import { openSite } from '../../support/site-page.tsx';
+import { replayedSite } from '../../support/page/replayed-site.tsx';
+import { openSite } from '../../support/page/site-page.tsx';
+import { recorded } from '../../support/session/betting.ts';
+import { COIN_ORIGIN, framed, frameOf, LAUNCH, tossed } from '../../support/session/framed.ts';
+import { reply } from '../../support/session/session.ts';
 
 const test = suite('casino: a game of another provider');
 

@@ -1,10 +1,10 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { chainHash } from '../../../src/domain/casino/fair.ts';
-import { drawHouse } from '../../support/draw-house.ts';
-import { SERVER_SEED } from '../../support/house.ts';
-import { openTable } from '../../support/table-page.tsx';
+import { openTable } from '../../support/page/table-page.tsx';
+import { drawHouse } from '../../support/session/draw-house.ts';
+import { SERVER_SEED } from '../../support/session/house.ts';
 
 const test = suite('casino: keno for all');
 

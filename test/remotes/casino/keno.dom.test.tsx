@@ -1,9 +1,9 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { draw } from '../../../src/domain/casino/games/keno.ts';
-import { house, SERVER_SEED } from '../../support/house.ts';
-import { openTable } from '../../support/table-page.tsx';
+import { openTable } from '../../support/page/table-page.tsx';
+import { house, SERVER_SEED } from '../../support/session/house.ts';
 
 const test = suite('casino: keno');
 

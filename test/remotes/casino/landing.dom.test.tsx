@@ -1,9 +1,9 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { atTable, house } from '../../support/house.ts';
-import type { SessionOptions } from '../../support/session.ts';
-import { openSite } from '../../support/site-page.tsx';
+import { openSite } from '../../support/page/site-page.tsx';
+import { atTable, house } from '../../support/session/house.ts';
+import type { SessionOptions } from '../../support/session/session.ts';
 
 const test = suite('casino: where somebody comes to it');
 

@@ -1,12 +1,12 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { chainHash } from '../../../src/domain/casino/fair.ts';
 import { draw, type LottoDraw, settle } from '../../../src/domain/casino/lotto.ts';
-import { type DrawHouseOptions, drawHouse, NOW } from '../../support/draw-house.ts';
-import { offered, SERVER_SEED } from '../../support/house.ts';
-import { refuse, reply } from '../../support/session.ts';
-import { openTable } from '../../support/table-page.tsx';
+import { openTable } from '../../support/page/table-page.tsx';
+import { type DrawHouseOptions, drawHouse, NOW } from '../../support/session/draw-house.ts';
+import { offered, SERVER_SEED } from '../../support/session/house.ts';
+import { refuse, reply } from '../../support/session/session.ts';
 
 const test = suite('casino: lotto');
 

@@ -1,12 +1,12 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type State, siteFold } from '../../../src/projections/state.ts';
-import { recorded } from '../../support/betting.ts';
-import { framed, tossed } from '../../support/framed.ts';
-import { replayedSite } from '../../support/replayed-site.tsx';
-import { refuse, reply } from '../../support/session.ts';
-import { openSite } from '../../support/site-page.tsx';
+import { replayedSite } from '../../support/page/replayed-site.tsx';
+import { openSite } from '../../support/page/site-page.tsx';
+import { recorded } from '../../support/session/betting.ts';
+import { framed, tossed } from '../../support/session/framed.ts';
+import { refuse, reply } from '../../support/session/session.ts';
 
 const test = suite('casino: rounds at other providers');
 

@@ -1,14 +1,14 @@
 /** Games for points: their list, their tables, and what is said to who has too few. */
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { gameNames } from '../../../src/domain/casino/rows.ts';
 import { POINTS } from '../../../src/domain/money/points.ts';
-import { balance } from '../../support/betting.ts';
-import { atTable, house, offered } from '../../support/house.ts';
-import { reply, type SessionOptions } from '../../support/session.ts';
-import { openSite } from '../../support/site-page.tsx';
-import { AGREES, openTable } from '../../support/table-page.tsx';
+import { openSite } from '../../support/page/site-page.tsx';
+import { AGREES, openTable } from '../../support/page/table-page.tsx';
+import { balance } from '../../support/session/betting.ts';
+import { atTable, house, offered } from '../../support/session/house.ts';
+import { reply, type SessionOptions } from '../../support/session/session.ts';
 
 const test = suite('casino: games for points');
 

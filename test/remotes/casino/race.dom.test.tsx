@@ -1,13 +1,13 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { chainHash } from '../../../src/domain/casino/fair.ts';
 import { field } from '../../../src/domain/casino/games/race.ts';
-import { drawHouse } from '../../support/draw-house.ts';
-import { SERVER_SEED } from '../../support/house.ts';
-import type { SessionOptions } from '../../support/session.ts';
-import { AGREES, openTable } from '../../support/table-page.tsx';
-import { choose, typeInto } from '../../support/typing.ts';
+import { AGREES, openTable } from '../../support/page/table-page.tsx';
+import { choose, typeInto } from '../../support/page/typing.ts';
+import { drawHouse } from '../../support/session/draw-house.ts';
+import { SERVER_SEED } from '../../support/session/house.ts';
+import type { SessionOptions } from '../../support/session/session.ts';
 
 const test = suite('casino: race');
 

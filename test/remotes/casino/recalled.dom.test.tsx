@@ -1,9 +1,9 @@
 /** A round of before is shown on its table, whatever is chosen for the next one. */
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type GameName, gameNames } from '../../../src/domain/casino/rows.ts';
-import { MAIN, playedThrough } from '../../support/played-through.ts';
+import { MAIN, playedThrough } from '../../support/page/played-through.ts';
 
 const test = suite('casino: recalled rounds');
 

@@ -1,10 +1,10 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type State, siteFold } from '../../../src/projections/state.ts';
-import { recorded } from '../../support/betting.ts';
-import { atTable, house, pressDice } from '../../support/house.ts';
-import { replayedSite } from '../../support/replayed-site.tsx';
+import { replayedSite } from '../../support/page/replayed-site.tsx';
+import { recorded } from '../../support/session/betting.ts';
+import { atTable, house, pressDice } from '../../support/session/house.ts';
 
 const test = suite('casino: a table in a replay');
 

@@ -1,10 +1,10 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { isOffered } from '../../../src/domain/casino/games/roulette.ts';
 import { SPOTS } from '../../../src/remotes/casino/games/roulette/spots.ts';
-import { house } from '../../support/house.ts';
-import { openTable } from '../../support/table-page.tsx';
+import { openTable } from '../../support/page/table-page.tsx';
+import { house } from '../../support/session/house.ts';
 
 const test = suite('casino: roulette');
 

@@ -1,14 +1,14 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { chainHash } from '../../../src/domain/casino/fair.ts';
 import { games } from '../../../src/domain/casino/rows.ts';
 import { effects, isLate } from '../../../src/effects/all.ts';
-import { drawHouse } from '../../support/draw-house.ts';
-import { house, offered, SERVER_SEED, tableOf } from '../../support/house.ts';
-import { never, reply } from '../../support/session.ts';
-import { openTable } from '../../support/table-page.tsx';
-import { choose, typeInto } from '../../support/typing.ts';
+import { openTable } from '../../support/page/table-page.tsx';
+import { choose, typeInto } from '../../support/page/typing.ts';
+import { drawHouse } from '../../support/session/draw-house.ts';
+import { house, offered, SERVER_SEED, tableOf } from '../../support/session/house.ts';
+import { never, reply } from '../../support/session/session.ts';
 
 const test = suite('casino: tables');
 

@@ -1,11 +1,11 @@
 /** What a round came to is told by nothing before its table has shown it. */
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type GameName, gameNames, games } from '../../../src/domain/casino/rows.ts';
-import { BALANCE, HELD_POINTS } from '../../support/house.ts';
-import { drawn, pressesOf } from '../../support/played-through.ts';
-import { openTable } from '../../support/table-page.tsx';
+import { drawn, pressesOf } from '../../support/page/played-through.ts';
+import { openTable } from '../../support/page/table-page.tsx';
+import { BALANCE, HELD_POINTS } from '../../support/session/house.ts';
 
 const test = suite('casino: told once');
 

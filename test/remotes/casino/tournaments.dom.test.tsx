@@ -1,12 +1,12 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CallReply } from '../../../src/calls/table.ts';
 import { tournamentsAt } from '../../../src/domain/casino/tournaments.ts';
-import { bettingSession } from '../../support/betting.ts';
-import { offered } from '../../support/house.ts';
-import { refuse, reply, type SessionOptions } from '../../support/session.ts';
-import { openSite } from '../../support/site-page.tsx';
+import { openSite } from '../../support/page/site-page.tsx';
+import { bettingSession } from '../../support/session/betting.ts';
+import { offered } from '../../support/session/house.ts';
+import { refuse, reply, type SessionOptions } from '../../support/session/session.ts';
 
 const test = suite('casino: tournaments');
 

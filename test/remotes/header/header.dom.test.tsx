@@ -1,9 +1,9 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { addBet, bettingSession } from '../../support/betting.ts';
-import { testSession } from '../../support/session.ts';
-import { openSite } from '../../support/site-page.tsx';
+import { openSite } from '../../support/page/site-page.tsx';
+import { addBet, bettingSession } from '../../support/session/betting.ts';
+import { testSession } from '../../support/session/session.ts';
 
 const test = suite('header');
 

@@ -1,10 +1,10 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { marksOf } from '../../../src/site/shell/document-marks.ts';
-import { testSession } from '../../support/session.ts';
-import { openSite } from '../../support/site-page.tsx';
-import { typeInto } from '../../support/typing.ts';
+import { openSite } from '../../support/page/site-page.tsx';
+import { typeInto } from '../../support/page/typing.ts';
+import { testSession } from '../../support/session/session.ts';
 
 const test = suite('pages of the betting alphabet');
 

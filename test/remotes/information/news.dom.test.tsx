@@ -1,4 +1,4 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { suite } from 'uvu';
@@ -8,9 +8,9 @@ import { writtenLanguages } from '../../../src/domain/site/languages.ts';
 import { postsOf } from '../../../src/remotes/information/news/load.ts';
 import { explainRoute } from '../../../src/routes/resolve.ts';
 import { marksOf } from '../../../src/site/shell/document-marks.ts';
+import { openSite } from '../../support/page/site-page.tsx';
 import { repositoryRoot } from '../../support/repository.ts';
-import { testSession } from '../../support/session.ts';
-import { openSite } from '../../support/site-page.tsx';
+import { testSession } from '../../support/session/session.ts';
 
 const test = suite('news');
 

@@ -1,15 +1,15 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { balanceOf, bankOf, dollars, euros, userConfigOf } from '../../support/accounts.ts';
+import { openSite } from '../../support/page/site-page.tsx';
+import { balanceOf, bankOf, dollars, euros, userConfigOf } from '../../support/session/accounts.ts';
 import {
   networkError,
   refuse,
   reply,
   type SessionOptions,
   testSession,
-} from '../../support/session.ts';
-import { openSite } from '../../support/site-page.tsx';
+} from '../../support/session/session.ts';
 
 const test = suite('accounts');
 

@@ -1,10 +1,10 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CallName, CallReply } from '../../../src/calls/table.ts';
-import { bettingSession } from '../../support/betting.ts';
-import { never, refuse, reply, type SessionOptions } from '../../support/session.ts';
-import { openSite } from '../../support/site-page.tsx';
+import { openSite } from '../../support/page/site-page.tsx';
+import { bettingSession } from '../../support/session/betting.ts';
+import { never, refuse, reply, type SessionOptions } from '../../support/session/session.ts';
 
 type Known = CallReply<'cashback'>;
 

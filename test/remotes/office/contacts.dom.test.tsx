@@ -1,10 +1,10 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { encodeCredential } from '../../../src/calls/credentials.ts';
-import { bankOf, userConfigOf } from '../../support/accounts.ts';
-import { reply, type TestSession, testSession } from '../../support/session.ts';
-import { openSite } from '../../support/site-page.tsx';
+import { openSite } from '../../support/page/site-page.tsx';
+import { bankOf, userConfigOf } from '../../support/session/accounts.ts';
+import { reply, type TestSession, testSession } from '../../support/session/session.ts';
 
 const test = suite('email and phone in the office');
 

@@ -1,9 +1,9 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { bankOf } from '../../support/accounts.ts';
-import { refuse, reply, type SessionOptions, testSession } from '../../support/session.ts';
-import { openSite } from '../../support/site-page.tsx';
+import { openSite } from '../../support/page/site-page.tsx';
+import { bankOf } from '../../support/session/accounts.ts';
+import { refuse, reply, type SessionOptions, testSession } from '../../support/session/session.ts';
 
 const test = suite('letters and terms');
 

@@ -1,10 +1,10 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { balance, bettingSession } from '../../support/betting.ts';
-import { networkError, refuse, reply, type SessionOptions } from '../../support/session.ts';
-import { openSite } from '../../support/site-page.tsx';
-import { choose } from '../../support/typing.ts';
+import { openSite } from '../../support/page/site-page.tsx';
+import { choose } from '../../support/page/typing.ts';
+import { balance, bettingSession } from '../../support/session/betting.ts';
+import { networkError, refuse, reply, type SessionOptions } from '../../support/session/session.ts';
 import { bet, withBets } from './support/history-items.ts';
 
 const test = suite('office');

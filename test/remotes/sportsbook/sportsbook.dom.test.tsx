@@ -1,18 +1,18 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { LineUpdate } from '../../../src/events/line.ts';
-import { bettingSession } from '../../support/betting.ts';
+import { openSite } from '../../support/page/site-page.tsx';
+import { changedBy } from '../../support/page/typing.ts';
+import { bettingSession } from '../../support/session/betting.ts';
 import {
   networkError,
   never,
   reply,
   type SessionOptions,
   type TestSession,
-} from '../../support/session.ts';
-import { openSite } from '../../support/site-page.tsx';
-import { lineOf, marketsOf, smallGame, smallLine } from '../../support/small-line.ts';
-import { changedBy } from '../../support/typing.ts';
+} from '../../support/session/session.ts';
+import { lineOf, marketsOf, smallGame, smallLine } from '../../support/session/small-line.ts';
 
 const test = suite('sportsbook');
 

@@ -16,8 +16,8 @@ import { headerText } from '../../../src/log/check/signed-header.ts';
 import { openParts } from '../../../src/log/codec/unpack.ts';
 import { formatEvent, formatHeader, type LogHeader } from '../../../src/log/read/ndjson.ts';
 import { chainedLog, receiptFor, SESSION } from '../../log/chain/chained.ts';
-import { bettingSession, recorded } from '../../support/betting.ts';
-import { runReplay } from '../../support/replay-command.ts';
+import { bettingSession, recorded } from '../../support/session/betting.ts';
+import { runReplay } from '../../support/started/replay-command.ts';
 
 /** Somebody who signs: the service, or who forges. */
 function signer() {

@@ -11,8 +11,8 @@ import { redact } from '../../../src/log/codec/redact.ts';
 import { verifyLog } from '../../../src/replay/check/verify.ts';
 import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
 import { privatePathsOf } from '../../../src/site/ports/private-paths.ts';
-import { addBet, bettingSession, moveCoef, recorded } from '../../support/betting.ts';
-import { reply, type TestSession } from '../../support/session.ts';
+import { addBet, bettingSession, moveCoef, recorded } from '../../support/session/betting.ts';
+import { reply, type TestSession } from '../../support/session/session.ts';
 
 const test = suite('replay: healthy recordings');
 

@@ -7,7 +7,7 @@ import { siteFold } from '../../../src/projections/state.ts';
 import { gravest, verdicts } from '../../../src/replay/check/verdicts.ts';
 import { type VerifyOptions, verifyLog } from '../../../src/replay/check/verify.ts';
 import { recordedSession } from '../../console/support/recorded.ts';
-import { testSession } from '../../support/session.ts';
+import { testSession } from '../../support/session/session.ts';
 
 const test = suite('replay: verdicts');
 

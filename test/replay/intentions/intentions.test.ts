@@ -12,9 +12,9 @@ import {
   moveCoef,
   place,
   recorded,
-} from '../../support/betting.ts';
-import { captchaSession } from '../../support/captcha.ts';
-import { type Answer, networkError, refuse, reply } from '../../support/session.ts';
+} from '../../support/session/betting.ts';
+import { captchaSession } from '../../support/session/captcha.ts';
+import { type Answer, networkError, refuse, reply } from '../../support/session/session.ts';
 
 const test = suite('replay: intentions');
 

@@ -4,9 +4,9 @@ import type { CallReply } from '../../../src/calls/table.ts';
 import type { AnyEvent } from '../../../src/events/catalogue.ts';
 import { protectionsOf } from '../../../src/replay/protections/protections.ts';
 import { protectionsText } from '../../../src/replay/protections/report.ts';
-import { recorded } from '../../support/betting.ts';
-import { ready } from '../../support/bookmaker.ts';
-import { reply } from '../../support/session.ts';
+import { recorded } from '../../support/session/betting.ts';
+import { ready } from '../../support/session/bookmaker.ts';
+import { reply } from '../../support/session/session.ts';
 
 type Limit = CallReply<'limits'>['limits'][number];
 

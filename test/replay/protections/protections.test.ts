@@ -9,11 +9,11 @@ import {
   protectionsText,
   sessionsProtectionsText,
 } from '../../../src/replay/protections/report.ts';
-import { userConfigOf } from '../../support/accounts.ts';
-import { place, recorded } from '../../support/betting.ts';
-import { bookmaker, ready } from '../../support/bookmaker.ts';
-import { payingSession } from '../../support/payments.ts';
-import { refuse, reply, type SessionOptions } from '../../support/session.ts';
+import { userConfigOf } from '../../support/session/accounts.ts';
+import { place, recorded } from '../../support/session/betting.ts';
+import { bookmaker, ready } from '../../support/session/bookmaker.ts';
+import { payingSession } from '../../support/session/payments.ts';
+import { refuse, reply, type SessionOptions } from '../../support/session/session.ts';
 
 type Limit = CallReply<'limits'>['limits'][number];
 

@@ -9,11 +9,18 @@ import type { AnyEvent } from '../../../src/events/catalogue.ts';
 import { writeLog } from '../../../src/log/read/log-file.ts';
 import { roundsText } from '../../../src/replay/rounds/report.ts';
 import { verifiedRounds } from '../../../src/replay/rounds/rounds.ts';
-import { recorded } from '../../support/betting.ts';
-import { drawHouse } from '../../support/draw-house.ts';
-import { act, atTable, house, pressDice, pressMines, SERVER_SEED } from '../../support/house.ts';
-import { runReplay } from '../../support/replay-command.ts';
-import type { TestSession } from '../../support/session.ts';
+import { recorded } from '../../support/session/betting.ts';
+import { drawHouse } from '../../support/session/draw-house.ts';
+import {
+  act,
+  atTable,
+  house,
+  pressDice,
+  pressMines,
+  SERVER_SEED,
+} from '../../support/session/house.ts';
+import type { TestSession } from '../../support/session/session.ts';
+import { runReplay } from '../../support/started/replay-command.ts';
 
 const test = suite('replay: rounds of the casino');
 

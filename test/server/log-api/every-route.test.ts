@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { sessionIdOf } from '../../../src/kernel/write-key.ts';
 import { reference } from '../../../src/reference/plugin.ts';
 import { createWriteKey } from '../../../src/site/ports/surroundings.ts';
-import { canariesIn, canary } from '../../support/canaries.ts';
+import { canariesIn, canary } from '../../support/session/canaries.ts';
 import {
   noteRoutes,
   type Question,

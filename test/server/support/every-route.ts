@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { calls, isCallName } from '../../../src/calls/table.ts';
 import { routeOf } from '../../../src/reference/http/route.ts';
-import { plantedIn } from '../../support/canaries.ts';
+import { plantedIn } from '../../support/session/canaries.ts';
 import type { TestServer } from './server.ts';
 
 /** A route as it was registered. */

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runReplay } from '../../support/replay-command.ts';
+import { runReplay } from '../../support/started/replay-command.ts';
 import type { Recording } from './recording.ts';
 import type { TestServer } from './server.ts';
 

@@ -1,9 +1,9 @@
 /** What a player's log may hold, each personal and each secret value of it a canary. */
 import { calls, isCallName } from '../../../src/calls/table.ts';
 import { type AnyEvent, catalogue, isEventType } from '../../../src/events/catalogue.ts';
-import { recorded } from '../../support/betting.ts';
-import { canary, plantedIn } from '../../support/canaries.ts';
-import { reply, testSession } from '../../support/session.ts';
+import { recorded } from '../../support/session/betting.ts';
+import { canary, plantedIn } from '../../support/session/canaries.ts';
+import { reply, testSession } from '../../support/session/session.ts';
 import type { Happening } from './recording.ts';
 
 /** One event of every type, and a request and reply of every call, with all that may be private. */

@@ -1,11 +1,11 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { siteConfigTable } from '../../../src/domain/site/config.ts';
-import { networkError, never, reply } from '../../support/session.ts';
-import { openForms } from '../../support/sign-in-forms.ts';
-import { ireland, refuseWith, twoStepNext } from '../../support/signing-in.ts';
-import { choose, typeInto } from '../../support/typing.ts';
+import { openForms } from '../../support/page/sign-in-forms.ts';
+import { choose, typeInto } from '../../support/page/typing.ts';
+import { networkError, never, reply } from '../../support/session/session.ts';
+import { ireland, refuseWith, twoStepNext } from '../../support/session/signing-in.ts';
 
 const test = suite('the forms of signing in');
 

@@ -1,9 +1,9 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { bettingSession } from '../../support/betting.ts';
-import { refuse, reply, testSession } from '../../support/session.ts';
-import { openSite } from '../../support/site-page.tsx';
+import { openSite } from '../../support/page/site-page.tsx';
+import { bettingSession } from '../../support/session/betting.ts';
+import { refuse, reply, testSession } from '../../support/session/session.ts';
 
 const test = suite('signing in');
 

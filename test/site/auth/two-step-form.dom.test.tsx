@@ -1,9 +1,9 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { reply } from '../../support/session.ts';
-import { openForms } from '../../support/sign-in-forms.ts';
-import { twoStepNext } from '../../support/signing-in.ts';
+import { openForms } from '../../support/page/sign-in-forms.ts';
+import { reply } from '../../support/session/session.ts';
+import { twoStepNext } from '../../support/session/signing-in.ts';
 
 const test = suite('the form of the second step');
 

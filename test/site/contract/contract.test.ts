@@ -18,9 +18,9 @@ import { noFiles } from '../../../src/site/pending-files.ts';
 import { nothingShown } from '../../../src/site/shown-once.ts';
 import { noSubject } from '../../../src/site/subject.ts';
 import { createTexts } from '../../../src/site/texts/texts.ts';
-import { given, replied } from '../../support/given.ts';
 import { repositoryRoot } from '../../support/repository.ts';
-import { marketsOf, smallGame } from '../../support/small-line.ts';
+import { given, replied } from '../../support/session/given.ts';
+import { marketsOf, smallGame } from '../../support/session/small-line.ts';
 
 const test = suite('contract of the host');
 

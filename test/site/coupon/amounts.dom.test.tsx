@@ -1,7 +1,7 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openCoupon } from '../../support/coupon-page.tsx';
+import { openCoupon } from '../../support/page/coupon-page.tsx';
 
 const test = suite('coupon: amounts in their fields');
 

@@ -1,9 +1,9 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { encodeSiteConfig } from '../../../src/domain/site/config-decode.ts';
-import { accept, openCoupon, three } from '../../support/coupon-page.tsx';
-import { reply } from '../../support/session.ts';
+import { accept, openCoupon, three } from '../../support/page/coupon-page.tsx';
+import { reply } from '../../support/session/session.ts';
 
 const test = suite('coupon: the bonus bet in the slip');
 

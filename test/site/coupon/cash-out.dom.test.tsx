@@ -1,11 +1,11 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CashOutOffer } from '../../../src/calls/cash-out.ts';
 import type { HistoryItem } from '../../../src/calls/coupon.ts';
-import { openCoupon } from '../../support/coupon-page.tsx';
-import { type Answer, never, reply, type SessionOptions } from '../../support/session.ts';
-import { typeInto } from '../../support/typing.ts';
+import { openCoupon } from '../../support/page/coupon-page.tsx';
+import { typeInto } from '../../support/page/typing.ts';
+import { type Answer, never, reply, type SessionOptions } from '../../support/session/session.ts';
 
 const test = suite('coupon: selling open bets');
 

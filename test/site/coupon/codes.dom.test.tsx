@@ -1,10 +1,10 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { game, market } from '../../support/betting.ts';
-import { openCoupon } from '../../support/coupon-page.tsx';
-import { never, reply } from '../../support/session.ts';
-import { typeInto } from '../../support/typing.ts';
+import { openCoupon } from '../../support/page/coupon-page.tsx';
+import { typeInto } from '../../support/page/typing.ts';
+import { game, market } from '../../support/session/betting.ts';
+import { never, reply } from '../../support/session/session.ts';
 
 const test = suite('coupon: codes');
 

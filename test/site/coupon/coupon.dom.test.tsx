@@ -1,10 +1,10 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { balance, moveCoef } from '../../support/betting.ts';
-import { openCoupon, three } from '../../support/coupon-page.tsx';
-import { never, reply } from '../../support/session.ts';
-import { choose } from '../../support/typing.ts';
+import { openCoupon, three } from '../../support/page/coupon-page.tsx';
+import { choose } from '../../support/page/typing.ts';
+import { balance, moveCoef } from '../../support/session/betting.ts';
+import { never, reply } from '../../support/session/session.ts';
 
 const test = suite('coupon');
 

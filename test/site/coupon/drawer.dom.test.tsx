@@ -1,7 +1,7 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openCoupon, three } from '../../support/coupon-page.tsx';
+import { openCoupon, three } from '../../support/page/coupon-page.tsx';
 
 const test = suite('coupon: on a phone');
 

@@ -1,12 +1,12 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CashOutOffer } from '../../../src/calls/cash-out.ts';
 import type { HistoryItem, SubmittedCoupon } from '../../../src/calls/coupon.ts';
 import type { TransportRequest } from '../../../src/calls/transport.ts';
-import { accepted, game, market } from '../../support/betting.ts';
-import { openCoupon } from '../../support/coupon-page.tsx';
-import { reply, type SessionOptions } from '../../support/session.ts';
+import { openCoupon } from '../../support/page/coupon-page.tsx';
+import { accepted, game, market } from '../../support/session/betting.ts';
+import { reply, type SessionOptions } from '../../support/session/session.ts';
 
 const test = suite('coupon: editing an open bet');
 

@@ -1,8 +1,8 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { accept, openCoupon, three } from '../../support/coupon-page.tsx';
-import { refuse, reply } from '../../support/session.ts';
+import { accept, openCoupon, three } from '../../support/page/coupon-page.tsx';
+import { refuse, reply } from '../../support/session/session.ts';
 
 const test = suite('coupon: what keeps a bet from being placed');
 

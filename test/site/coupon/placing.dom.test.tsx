@@ -1,13 +1,13 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { Subject } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { SubmittedCoupon } from '../../../src/calls/coupon.ts';
 import type { TransportRequest, TransportResponse } from '../../../src/calls/transport.ts';
-import { accepted as acceptedBet } from '../../support/betting.ts';
-import { accept, openCoupon, three } from '../../support/coupon-page.tsx';
-import { networkError, never, reply } from '../../support/session.ts';
-import { SESSION } from '../../support/site-page.tsx';
+import { accept, openCoupon, three } from '../../support/page/coupon-page.tsx';
+import { SESSION } from '../../support/page/site-page.tsx';
+import { accepted as acceptedBet } from '../../support/session/betting.ts';
+import { networkError, never, reply } from '../../support/session/session.ts';
 
 const test = suite('coupon: placing a bet');
 

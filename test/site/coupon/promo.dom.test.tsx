@@ -1,10 +1,10 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openCoupon, three } from '../../support/coupon-page.tsx';
-import { promoCampaign, promoTerms } from '../../support/promo.ts';
-import { reply } from '../../support/session.ts';
-import { typeInto } from '../../support/typing.ts';
+import { openCoupon, three } from '../../support/page/coupon-page.tsx';
+import { typeInto } from '../../support/page/typing.ts';
+import { promoCampaign, promoTerms } from '../../support/session/promo.ts';
+import { reply } from '../../support/session/session.ts';
 
 const test = suite('coupon: promo codes in the slip');
 

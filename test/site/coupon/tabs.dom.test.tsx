@@ -1,10 +1,10 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { HistoryItem } from '../../../src/calls/coupon.ts';
-import { addBet } from '../../support/betting.ts';
-import { openCoupon, three } from '../../support/coupon-page.tsx';
-import { refuse, reply } from '../../support/session.ts';
+import { openCoupon, three } from '../../support/page/coupon-page.tsx';
+import { addBet } from '../../support/session/betting.ts';
+import { refuse, reply } from '../../support/session/session.ts';
 
 const test = suite('coupon: open bets and results beside it');
 

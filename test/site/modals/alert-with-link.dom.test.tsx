@@ -1,10 +1,10 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { answered, paymentRequest, requestingSession } from '../../support/requests.ts';
-import { reply, type TestSession } from '../../support/session.ts';
-import { openSite } from '../../support/site-page.tsx';
-import { playerDocument, standing } from '../../support/verification.ts';
+import { openSite } from '../../support/page/site-page.tsx';
+import { answered, paymentRequest, requestingSession } from '../../support/session/requests.ts';
+import { reply, type TestSession } from '../../support/session/session.ts';
+import { playerDocument, standing } from '../../support/session/verification.ts';
 
 const test = suite('what came of what a player waits for');
 

@@ -1,4 +1,4 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { suite } from 'uvu';
@@ -10,8 +10,8 @@ import { ModalPart } from '../../../src/site/modals/modal-part.tsx';
 import { part } from '../../../src/site/part/part.ts';
 import { fetchAhead } from '../../../src/site/ports/fetch-ahead.ts';
 import { createTexts } from '../../../src/site/texts/texts.ts';
-import { testSession } from '../../support/session.ts';
-import { openSite } from '../../support/site-page.tsx';
+import { openSite } from '../../support/page/site-page.tsx';
+import { testSession } from '../../support/session/session.ts';
 import { manualTimers } from '../../support/timers.ts';
 
 const test = suite('a dialog whose view is on its way');

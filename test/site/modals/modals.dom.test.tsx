@@ -1,10 +1,10 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { opening } from '../../../src/events/dialogs.ts';
-import { bankOf, dollars, euros } from '../../support/accounts.ts';
-import { testSession } from '../../support/session.ts';
-import { openSite } from '../../support/site-page.tsx';
+import { openSite } from '../../support/page/site-page.tsx';
+import { bankOf, dollars, euros } from '../../support/session/accounts.ts';
+import { testSession } from '../../support/session/session.ts';
 
 const test = suite('modals');
 

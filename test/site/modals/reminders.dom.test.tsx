@@ -1,10 +1,10 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { siteConfigTable } from '../../../src/domain/site/config.ts';
-import { payingSession } from '../../support/payments.ts';
-import { reply, testSession } from '../../support/session.ts';
-import { openSite } from '../../support/site-page.tsx';
+import { openSite } from '../../support/page/site-page.tsx';
+import { payingSession } from '../../support/session/payments.ts';
+import { reply, testSession } from '../../support/session/session.ts';
 
 const test = suite('reminders');
 

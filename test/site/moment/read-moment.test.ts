@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readMoment } from '../../../src/site/moment/read-moment.ts';
 import type { OwnRecordings } from '../../../src/site/own-recordings.ts';
-import { pressedLog } from '../../support/pressed-log.ts';
+import { pressedLog } from '../../support/session/pressed-log.ts';
 
 const test = suite('the moment of a press, from a recording');
 

@@ -1,15 +1,15 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { userConfigOf } from '../../support/accounts.ts';
+import { openSite } from '../../support/page/site-page.tsx';
+import { userConfigOf } from '../../support/session/accounts.ts';
 import {
   networkError,
   never,
   reply,
   type TestSession,
   testSession,
-} from '../../support/session.ts';
-import { openSite } from '../../support/site-page.tsx';
+} from '../../support/session/session.ts';
 
 const test = suite('pages that letters lead to');
 

@@ -1,4 +1,4 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { suite } from 'uvu';
@@ -7,8 +7,8 @@ import { type Host, HostProvider } from '../../../src/site/host.tsx';
 import { mountPages } from '../../../src/site/mount/mount-pages.tsx';
 import { part } from '../../../src/site/part/part.ts';
 import { PartView } from '../../../src/site/part/part-view.tsx';
-import { testSession } from '../../support/session.ts';
-import { openSite } from '../../support/site-page.tsx';
+import { openSite } from '../../support/page/site-page.tsx';
+import { testSession } from '../../support/session/session.ts';
 
 const test = suite('part of the host');
 

@@ -1,4 +1,4 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { Subject } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';

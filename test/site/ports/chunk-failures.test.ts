@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { AnyEvent } from '../../../src/events/catalogue.ts';
 import { reloadOnChunkFailure } from '../../../src/site/ports/chunk-failures.ts';
-import { memoryStore } from '../../support/session.ts';
+import { memoryStore } from '../../support/session/session.ts';
 
 const test = suite('failures of chunks');
 

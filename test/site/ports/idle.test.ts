@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { watchIdle } from '../../../src/site/ports/idle.ts';
-import { memoryStore } from '../../support/session.ts';
+import { memoryStore } from '../../support/session/session.ts';
 
 const test = suite('idle port');
 

@@ -1,4 +1,4 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { publishPageEvents, SETTLE } from '../../../src/site/ports/page-events.ts';

@@ -5,7 +5,7 @@ import type { Keys } from '../../../src/reference/secrets/keys.ts';
 import { solveCaptchas } from '../../../src/site/ports/proof-of-work/follow.ts';
 import { createWorkSolver, type SolveWork } from '../../../src/site/ports/proof-of-work/solver.ts';
 import { type Work, workOut } from '../../../src/site/ports/proof-of-work/work-out.ts';
-import { waitingSession } from '../../support/captcha.ts';
+import { waitingSession } from '../../support/session/captcha.ts';
 
 const test = suite('proof of work');
 

@@ -1,8 +1,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { followPush, type PushWindow } from '../../../src/site/ports/push.ts';
-import { assertKeptSecret } from '../../support/secrecy.ts';
-import { reply, type SessionOptions, testSession } from '../../support/session.ts';
+import { assertKeptSecret } from '../../support/session/secrecy.ts';
+import { reply, type SessionOptions, testSession } from '../../support/session/session.ts';
 
 const test = suite('messages of a browser');
 

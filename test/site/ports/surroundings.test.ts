@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { reloadOnce } from '../../../src/site/ports/reload.ts';
 import { secureRandom } from '../../../src/site/ports/surroundings.ts';
-import { memoryStore } from '../../support/session.ts';
+import { memoryStore } from '../../support/session/session.ts';
 
 const test = suite('surroundings');
 

@@ -1,9 +1,15 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { CODE, LOGIN, MINUTE, PASSWORD, recoveringSession } from '../../support/recovering.ts';
-import { networkError } from '../../support/session.ts';
-import { openSite } from '../../support/site-page.tsx';
+import { openSite } from '../../support/page/site-page.tsx';
+import {
+  CODE,
+  LOGIN,
+  MINUTE,
+  PASSWORD,
+  recoveringSession,
+} from '../../support/session/recovering.ts';
+import { networkError } from '../../support/session/session.ts';
 
 const test = suite('the dialog of a forgotten password');
 

@@ -1,17 +1,17 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { Subject } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { TransportResponse } from '../../../src/calls/transport.ts';
+import { openSite } from '../../support/page/site-page.tsx';
+import { choose } from '../../support/page/typing.ts';
 import {
   configuredAs,
   OWN_PASSWORD,
   registeringSession,
   registrationOptions,
-} from '../../support/registering.ts';
-import { reply, type SessionOptions } from '../../support/session.ts';
-import { openSite } from '../../support/site-page.tsx';
-import { choose } from '../../support/typing.ts';
+} from '../../support/session/registering.ts';
+import { reply, type SessionOptions } from '../../support/session/session.ts';
 
 const test = suite('where registration opens');
 

@@ -1,17 +1,17 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { createRoot } from 'react-dom/client';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createReplayHost } from '../../../src/site/replay-host.ts';
 import { Site } from '../../../src/site/view.tsx';
+import { openSite } from '../../support/page/site-page.tsx';
 import {
   choices,
   MADE_PASSWORD,
   OWN_PASSWORD,
   registeringSession,
-} from '../../support/registering.ts';
-import { reply, type SessionOptions } from '../../support/session.ts';
-import { openSite } from '../../support/site-page.tsx';
+} from '../../support/session/registering.ts';
+import { reply, type SessionOptions } from '../../support/session/session.ts';
 
 const test = suite('a new account');
 

@@ -1,16 +1,16 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { underWay } from '../../../src/projections/auth/state.ts';
+import { openSite } from '../../support/page/site-page.tsx';
+import { choose, typeInto } from '../../support/page/typing.ts';
 import {
   OWN_PASSWORD,
   profile,
   RETURN_URL,
   registeringSession,
-} from '../../support/registering.ts';
-import { reply, type SessionOptions } from '../../support/session.ts';
-import { openSite } from '../../support/site-page.tsx';
-import { choose, typeInto } from '../../support/typing.ts';
+} from '../../support/session/registering.ts';
+import { reply, type SessionOptions } from '../../support/session/session.ts';
 
 const test = suite('registration form');
 

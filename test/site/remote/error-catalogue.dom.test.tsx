@@ -1,11 +1,11 @@
 /** Rows of the error catalogues that a page has to show; the others are in `test/effects`. */
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { reloadOnChunkFailure } from '../../../src/site/ports/chunk-failures.ts';
 import type { LoadRemote } from '../../../src/site/remote/remote-loader.ts';
-import { memoryStore, testSession } from '../../support/session.ts';
-import { openSite, remotesFrom } from '../../support/site-page.tsx';
+import { openSite, remotesFrom } from '../../support/page/site-page.tsx';
+import { memoryStore, testSession } from '../../support/session/session.ts';
 import { manualTimers } from '../../support/timers.ts';
 
 const test = suite('error catalogue: the page');

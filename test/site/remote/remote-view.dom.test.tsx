@@ -1,4 +1,4 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { noReceipts } from '../../../src/site/bet-receipts.ts';
@@ -13,8 +13,8 @@ import { CRASHED, openRemote } from '../../../src/site/remote/remote-session.ts'
 import { nothingShown } from '../../../src/site/shown-once.ts';
 import { noSubject } from '../../../src/site/subject.ts';
 import { createTexts } from '../../../src/site/texts/texts.ts';
-import { testSession } from '../../support/session.ts';
-import { openSite, remotesFrom } from '../../support/site-page.tsx';
+import { openSite, remotesFrom } from '../../support/page/site-page.tsx';
+import { testSession } from '../../support/session/session.ts';
 import { manualTimers } from '../../support/timers.ts';
 
 const test = suite('remote views');

@@ -1,9 +1,9 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { siteConfigTable } from '../../../src/domain/site/config.ts';
-import { never, reply, testSession } from '../../support/session.ts';
-import { openSite } from '../../support/site-page.tsx';
+import { openSite } from '../../support/page/site-page.tsx';
+import { never, reply, testSession } from '../../support/session/session.ts';
 
 const test = suite('asking about cookies');
 

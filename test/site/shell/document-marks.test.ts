@@ -3,8 +3,8 @@ import * as assert from 'uvu/assert';
 import { marksOf } from '../../../src/site/shell/document-marks.ts';
 import { createSubject } from '../../../src/site/subject.ts';
 import { createTexts } from '../../../src/site/texts/texts.ts';
-import { bettingSession } from '../../support/betting.ts';
-import { type SessionOptions, testSession } from '../../support/session.ts';
+import { bettingSession } from '../../support/session/betting.ts';
+import { type SessionOptions, testSession } from '../../support/session/session.ts';
 
 const test = suite('document marks');
 

@@ -1,10 +1,10 @@
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { noRecordings } from '../../../src/site/own-recordings.ts';
-import { bettingSession } from '../../support/betting.ts';
-import { testSession } from '../../support/session.ts';
-import { openSite, remotesFrom } from '../../support/site-page.tsx';
+import { openSite, remotesFrom } from '../../support/page/site-page.tsx';
+import { bettingSession } from '../../support/session/betting.ts';
+import { testSession } from '../../support/session/session.ts';
 
 const test = suite('site shell');
 

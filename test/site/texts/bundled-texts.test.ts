@@ -7,7 +7,7 @@ import { maintenance as english } from '../../../src/site/texts/en/maintenance.t
 import { maintenance as russian } from '../../../src/site/texts/ru/maintenance.ts';
 import { createTexts } from '../../../src/site/texts/texts.ts';
 import { bundled } from '../../support/bundled.ts';
-import { dictionaryIds, textsOf } from '../../support/dictionaries.ts';
+import { dictionaryIds, textsOf } from '../../support/checks/dictionaries.ts';
 
 /** The texts by whichever key, as their types would not have it. */
 interface AnyTexts {

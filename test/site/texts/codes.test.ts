@@ -8,7 +8,7 @@ import { writtenLanguages } from '../../../src/domain/site/languages.ts';
 import { isCode } from '../../../src/domain/site/message-code.ts';
 import { readLog } from '../../../src/log/read/log-file.ts';
 import { type State, siteFold } from '../../../src/projections/state.ts';
-import { textOfCode, textsOf } from '../../support/dictionaries.ts';
+import { textOfCode, textsOf } from '../../support/checks/dictionaries.ts';
 import { repositoryRoot } from '../../support/repository.ts';
 
 const test = suite('codes of what is told');

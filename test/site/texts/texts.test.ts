@@ -10,7 +10,7 @@ import type { Dictionary } from '../../../src/site/texts/dictionary.ts';
 import { texts as english } from '../../../src/site/texts/en/main.ts';
 import { texts as russian } from '../../../src/site/texts/ru/main.ts';
 import { createTexts, type Texts } from '../../../src/site/texts/texts.ts';
-import { textsOf } from '../../support/dictionaries.ts';
+import { textsOf } from '../../support/checks/dictionaries.ts';
 
 const test = suite('texts');
 

@@ -1,11 +1,11 @@
 /** A round of each game, from the button to the books, through page and back-end. */
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as v from 'valibot';
 import { type GameName, gameNames, games, isInPoints } from '../../../src/domain/casino/rows.ts';
-import { MAIN, pressesOf } from '../../support/played-through.ts';
-import { openWholeSite, type WholeSite } from '../../support/whole-site.tsx';
+import { MAIN, pressesOf } from '../../support/page/played-through.ts';
+import { openWholeSite, type WholeSite } from '../../support/page/whole-site.tsx';
 
 interface Casino {
   site: WholeSite;

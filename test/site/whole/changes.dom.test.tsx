@@ -1,9 +1,9 @@
 /** What happens when a price moves between the press and the bet, or the sale, through page and back-end. */
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { marketIdOf } from '../../support/shown-board.ts';
-import { choose, typeInto } from '../../support/typing.ts';
+import { marketIdOf } from '../../support/page/shown-board.ts';
+import { choose, typeInto } from '../../support/page/typing.ts';
 import {
   assertBooks,
   type Betting,
@@ -15,7 +15,7 @@ import {
   place,
   type,
   within,
-} from '../../support/whole-betting.ts';
+} from '../../support/page/whole-betting.ts';
 
 const test = suite<Betting>('the whole site: prices that move');
 

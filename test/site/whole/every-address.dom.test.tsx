@@ -1,12 +1,12 @@
 /** Every address that a visitor can come to, with what the back-end has for it. */
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { findHref } from '../../../src/routes/href.ts';
 import { resolveRoute } from '../../../src/routes/resolve.ts';
 import { type RouteName, routeNames } from '../../../src/routes/table.ts';
-import { place, type } from '../../support/whole-betting.ts';
-import { openWholeSite, type WholeSite } from '../../support/whole-site.tsx';
+import { place, type } from '../../support/page/whole-betting.ts';
+import { openWholeSite, type WholeSite } from '../../support/page/whole-site.tsx';
 
 const test = suite('the whole site: every address');
 

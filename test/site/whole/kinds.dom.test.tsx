@@ -1,5 +1,5 @@
 /** Every kind of coupon from the price that is pressed to the money that comes back, through page and back-end. */
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
@@ -17,8 +17,8 @@ import {
   pressPrice,
   type,
   within,
-} from '../../support/whole-betting.ts';
-import type { WholeSite } from '../../support/whole-site.tsx';
+} from '../../support/page/whole-betting.ts';
+import type { WholeSite } from '../../support/page/whole-site.tsx';
 
 interface Row {
   readonly name: string;

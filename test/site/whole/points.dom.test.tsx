@@ -1,11 +1,11 @@
 /** From a stake for money to the points that it brings, and what they play: through page, back-end and books. */
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as v from 'valibot';
-import { MAIN } from '../../support/played-through.ts';
-import { typeInto } from '../../support/typing.ts';
-import { openWholeSite, type WholeSite } from '../../support/whole-site.tsx';
+import { MAIN } from '../../support/page/played-through.ts';
+import { typeInto } from '../../support/page/typing.ts';
+import { openWholeSite, type WholeSite } from '../../support/page/whole-site.tsx';
 
 const test = suite('the whole site: points');
 

@@ -1,9 +1,9 @@
 /** A bet on a match that the house draws, from its list on the pages of esports to the money that comes back. */
-import '../../support/dom.ts';
+import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { assertBooks, moneyOf, place, type } from '../../support/whole-betting.ts';
-import { openWholeSite, type WholeSite } from '../../support/whole-site.tsx';
+import { assertBooks, moneyOf, place, type } from '../../support/page/whole-betting.ts';
+import { openWholeSite, type WholeSite } from '../../support/page/whole-site.tsx';
 
 const test = suite('whole site: a bet on a virtual match');
 

@@ -1,10 +1,15 @@
-import '../../../support/dom.ts';
+import '../../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { bettingSession, game, market } from '../../../support/betting.ts';
-import { networkError, refuse, reply, type SessionOptions } from '../../../support/session.ts';
-import { openSite } from '../../../support/site-page.tsx';
-import { choose, typeInto } from '../../../support/typing.ts';
+import { openSite } from '../../../support/page/site-page.tsx';
+import { choose, typeInto } from '../../../support/page/typing.ts';
+import { bettingSession, game, market } from '../../../support/session/betting.ts';
+import {
+  networkError,
+  refuse,
+  reply,
+  type SessionOptions,
+} from '../../../support/session/session.ts';
 import { bet, leg, withBets } from '../support/history-items.ts';
 
 const test = suite('the history of bets');

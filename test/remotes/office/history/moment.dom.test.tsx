@@ -1,11 +1,11 @@
-import '../../../support/dom.ts';
+import '../../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { HistoryItem } from '../../../../src/calls/coupon.ts';
-import { bettingSession } from '../../../support/betting.ts';
-import { pressedLog } from '../../../support/pressed-log.ts';
-import { reply } from '../../../support/session.ts';
-import { openSite, remotesFrom } from '../../../support/site-page.tsx';
+import { openSite, remotesFrom } from '../../../support/page/site-page.tsx';
+import { bettingSession } from '../../../support/session/betting.ts';
+import { pressedLog } from '../../../support/session/pressed-log.ts';
+import { reply } from '../../../support/session/session.ts';
 
 const test = suite('the history of bets: the moment of a press');
 

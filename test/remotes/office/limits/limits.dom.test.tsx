@@ -1,11 +1,16 @@
-import '../../../support/dom.ts';
+import '../../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CallInput, CallReply } from '../../../../src/calls/table.ts';
-import { bettingSession } from '../../../support/betting.ts';
-import { type Answer, refuse, reply, type SessionOptions } from '../../../support/session.ts';
-import { openSite } from '../../../support/site-page.tsx';
-import { choose, typeInto } from '../../../support/typing.ts';
+import { openSite } from '../../../support/page/site-page.tsx';
+import { choose, typeInto } from '../../../support/page/typing.ts';
+import { bettingSession } from '../../../support/session/betting.ts';
+import {
+  type Answer,
+  refuse,
+  reply,
+  type SessionOptions,
+} from '../../../support/session/session.ts';
 
 type Limit = CallReply<'limits'>['limits'][number];
 type Wishes = CallInput<'limitsSave'>['body']['limits'];

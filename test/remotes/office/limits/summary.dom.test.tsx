@@ -1,12 +1,12 @@
-import '../../../support/dom.ts';
+import '../../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CallReply } from '../../../../src/calls/table.ts';
 import { summaryCsv } from '../../../../src/remotes/office/limits/summary-csv.ts';
-import { bettingSession } from '../../../support/betting.ts';
-import { refuse, reply, type SessionOptions } from '../../../support/session.ts';
-import { openSite } from '../../../support/site-page.tsx';
-import { choose } from '../../../support/typing.ts';
+import { openSite } from '../../../support/page/site-page.tsx';
+import { choose } from '../../../support/page/typing.ts';
+import { bettingSession } from '../../../support/session/betting.ts';
+import { refuse, reply, type SessionOptions } from '../../../support/session/session.ts';
 
 type Summary = CallReply<'monthSummary'>;
 

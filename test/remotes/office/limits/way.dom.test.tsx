@@ -1,8 +1,8 @@
-import '../../../support/dom.ts';
+import '../../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { bettingSession } from '../../../support/betting.ts';
-import { openSite } from '../../../support/site-page.tsx';
+import { openSite } from '../../../support/page/site-page.tsx';
+import { bettingSession } from '../../../support/session/betting.ts';
 
 const test = suite('office: the way to the limits');
 

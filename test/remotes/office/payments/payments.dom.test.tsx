@@ -1,11 +1,11 @@
-import '../../../support/dom.ts';
+import '../../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { siteConfigTable } from '../../../../src/domain/site/config.ts';
-import { AWAY, payingSession, payment, terms } from '../../../support/payments.ts';
-import { refuse, reply, type SessionOptions } from '../../../support/session.ts';
-import { openSite } from '../../../support/site-page.tsx';
-import { typeInto } from '../../../support/typing.ts';
+import { openSite } from '../../../support/page/site-page.tsx';
+import { typeInto } from '../../../support/page/typing.ts';
+import { AWAY, payingSession, payment, terms } from '../../../support/session/payments.ts';
+import { refuse, reply, type SessionOptions } from '../../../support/session/session.ts';
 
 const test = suite('office: money in and out');
 

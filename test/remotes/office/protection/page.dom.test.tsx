@@ -1,10 +1,10 @@
-import '../../../support/dom.ts';
+import '../../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { protectedBy, protectionSession, userConfig } from '../../../support/protection.ts';
-import { PASSWORD, textOf, toggle } from '../../../support/security-page.tsx';
-import { refuse, reply } from '../../../support/session.ts';
-import { openSite } from '../../../support/site-page.tsx';
+import { PASSWORD, textOf, toggle } from '../../../support/page/security-page.tsx';
+import { openSite } from '../../../support/page/site-page.tsx';
+import { protectedBy, protectionSession, userConfig } from '../../../support/session/protection.ts';
+import { refuse, reply } from '../../../support/session/session.ts';
 
 const test = suite('the security page');
 

@@ -1,11 +1,11 @@
-import '../../../support/dom.ts';
+import '../../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { protectedBy, protectionSession } from '../../../support/protection.ts';
-import { errorOf, PASSWORD, textOf, toggle } from '../../../support/security-page.tsx';
-import { reply } from '../../../support/session.ts';
-import { openSite } from '../../../support/site-page.tsx';
-import { choose } from '../../../support/typing.ts';
+import { errorOf, PASSWORD, textOf, toggle } from '../../../support/page/security-page.tsx';
+import { openSite } from '../../../support/page/site-page.tsx';
+import { choose } from '../../../support/page/typing.ts';
+import { protectedBy, protectionSession } from '../../../support/session/protection.ts';
+import { reply } from '../../../support/session/session.ts';
 
 const test = suite('the security page: question');
 

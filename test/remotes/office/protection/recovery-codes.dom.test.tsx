@@ -1,4 +1,4 @@
-import '../../../support/dom.ts';
+import '../../../support/page/dom.ts';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { suite } from 'uvu';
@@ -7,8 +7,8 @@ import { SecurityPage } from '../../../../src/remotes/office/protection-page.tsx
 import { noDevice } from '../../../../src/site/device.ts';
 import { type Host, HostProvider } from '../../../../src/site/host.tsx';
 import { nothingShown } from '../../../../src/site/shown-once.ts';
-import { CODES, protectionSession } from '../../../support/protection.ts';
-import { textOf, withCodes, withKey } from '../../../support/security-page.tsx';
+import { textOf, withCodes, withKey } from '../../../support/page/security-page.tsx';
+import { CODES, protectionSession } from '../../../support/session/protection.ts';
 
 const test = suite('the security page: recovery codes');
 

@@ -1,10 +1,10 @@
-import '../../../support/dom.ts';
+import '../../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { protectionSession, signInItems } from '../../../support/protection.ts';
-import { textOf } from '../../../support/security-page.tsx';
-import { networkError, reply } from '../../../support/session.ts';
-import { openSite } from '../../../support/site-page.tsx';
+import { textOf } from '../../../support/page/security-page.tsx';
+import { openSite } from '../../../support/page/site-page.tsx';
+import { protectionSession, signInItems } from '../../../support/session/protection.ts';
+import { networkError, reply } from '../../../support/session/session.ts';
 
 const test = suite('the security page: where one is signed in');
 const CARD = '[aria-label="Where you are signed in"]';

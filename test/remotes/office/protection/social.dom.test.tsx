@@ -1,11 +1,17 @@
-import '../../../support/dom.ts';
+import '../../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { encodeCredential } from '../../../../src/calls/credentials.ts';
-import { protectionSession, refuseField } from '../../../support/protection.ts';
-import { errorOf, focused, PASSWORD, textOf, toggle } from '../../../support/security-page.tsx';
-import { reply } from '../../../support/session.ts';
-import { openSite } from '../../../support/site-page.tsx';
+import {
+  errorOf,
+  focused,
+  PASSWORD,
+  textOf,
+  toggle,
+} from '../../../support/page/security-page.tsx';
+import { openSite } from '../../../support/page/site-page.tsx';
+import { protectionSession, refuseField } from '../../../support/session/protection.ts';
+import { reply } from '../../../support/session/session.ts';
 
 const test = suite('the security page: networks');
 

@@ -1,14 +1,6 @@
-import '../../../support/dom.ts';
+import '../../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import {
-  KEY,
-  protectedBy,
-  protectionSession,
-  refuseField,
-  URI,
-  userConfig,
-} from '../../../support/protection.ts';
 import {
   errorOf,
   focused,
@@ -16,9 +8,17 @@ import {
   textOf,
   toggle,
   withKey,
-} from '../../../support/security-page.tsx';
-import { reply } from '../../../support/session.ts';
-import { openSite } from '../../../support/site-page.tsx';
+} from '../../../support/page/security-page.tsx';
+import { openSite } from '../../../support/page/site-page.tsx';
+import {
+  KEY,
+  protectedBy,
+  protectionSession,
+  refuseField,
+  URI,
+  userConfig,
+} from '../../../support/session/protection.ts';
+import { reply } from '../../../support/session/session.ts';
 
 const test = suite('the security page: second step');
 

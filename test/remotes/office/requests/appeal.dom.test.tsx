@@ -1,11 +1,11 @@
-import '../../../support/dom.ts';
+import '../../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { userConfigOf } from '../../../support/accounts.ts';
-import { paymentRequest, requestingSession } from '../../../support/requests.ts';
-import { reply, type SessionOptions, testSession } from '../../../support/session.ts';
-import { openSite } from '../../../support/site-page.tsx';
-import { typeInto } from '../../../support/typing.ts';
+import { openSite } from '../../../support/page/site-page.tsx';
+import { typeInto } from '../../../support/page/typing.ts';
+import { userConfigOf } from '../../../support/session/accounts.ts';
+import { paymentRequest, requestingSession } from '../../../support/session/requests.ts';
+import { reply, type SessionOptions, testSession } from '../../../support/session/session.ts';
 
 const test = suite('office: appeals against a block');
 

@@ -1,9 +1,9 @@
-import '../../../support/dom.ts';
+import '../../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { paymentRequest, requestingSession } from '../../../support/requests.ts';
-import { networkError, reply } from '../../../support/session.ts';
-import { openSite } from '../../../support/site-page.tsx';
+import { openSite } from '../../../support/page/site-page.tsx';
+import { paymentRequest, requestingSession } from '../../../support/session/requests.ts';
+import { networkError, reply } from '../../../support/session/session.ts';
 
 const test = suite('office: requests that are over for longer');
 

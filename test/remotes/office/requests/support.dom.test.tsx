@@ -1,4 +1,4 @@
-import '../../../support/dom.ts';
+import '../../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { SUPPORT_TOPICS } from '../../../../src/domain/payments/request-topics.ts';
@@ -6,12 +6,12 @@ import type { AnyEvent } from '../../../../src/events/catalogue.ts';
 import { redact } from '../../../../src/log/codec/redact.ts';
 import { siteFold } from '../../../../src/projections/state.ts';
 import { privatePathsOf } from '../../../../src/site/ports/private-paths.ts';
-import { recorded } from '../../../support/betting.ts';
-import { replayedSite } from '../../../support/replayed-site.tsx';
-import { answered, paymentRequest, requestingSession } from '../../../support/requests.ts';
-import { reply, type SessionOptions, testSession } from '../../../support/session.ts';
-import { openSite } from '../../../support/site-page.tsx';
-import { typeInto } from '../../../support/typing.ts';
+import { replayedSite } from '../../../support/page/replayed-site.tsx';
+import { openSite } from '../../../support/page/site-page.tsx';
+import { typeInto } from '../../../support/page/typing.ts';
+import { recorded } from '../../../support/session/betting.ts';
+import { answered, paymentRequest, requestingSession } from '../../../support/session/requests.ts';
+import { reply, type SessionOptions, testSession } from '../../../support/session/session.ts';
 
 const test = suite('office: support');
 

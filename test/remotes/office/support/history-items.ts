@@ -1,6 +1,6 @@
 /** Bets as the server tells of them in the history. */
 import type { HistoryItem } from '../../../../src/calls/coupon.ts';
-import { reply, type SessionOptions } from '../../../support/session.ts';
+import { reply, type SessionOptions } from '../../../support/session/session.ts';
 
 /** A leg on a total of one match. */
 export const leg = (id: string, more: Partial<HistoryItem['legs'][number]> = {}) => ({

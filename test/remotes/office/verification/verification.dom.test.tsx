@@ -1,11 +1,15 @@
-import '../../../support/dom.ts';
+import '../../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { userConfigOf } from '../../../support/accounts.ts';
-import { assertKeptSecret } from '../../../support/secrecy.ts';
-import { reply, type SessionOptions } from '../../../support/session.ts';
-import { openSite } from '../../../support/site-page.tsx';
-import { playerDocument, standing, verifyingSession } from '../../../support/verification.ts';
+import { openSite } from '../../../support/page/site-page.tsx';
+import { userConfigOf } from '../../../support/session/accounts.ts';
+import { assertKeptSecret } from '../../../support/session/secrecy.ts';
+import { reply, type SessionOptions } from '../../../support/session/session.ts';
+import {
+  playerDocument,
+  standing,
+  verifyingSession,
+} from '../../../support/session/verification.ts';
 
 const test = suite('office: verification');
 

@@ -1,11 +1,15 @@
-import '../../../support/dom.ts';
+import '../../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { LineUpdate } from '../../../../src/events/line.ts';
-import { bettingSession } from '../../../support/betting.ts';
-import { networkError, type SessionOptions, type TestSession } from '../../../support/session.ts';
-import { openSite } from '../../../support/site-page.tsx';
-import { lineOf, marketsOf, smallGame, smallLine } from '../../../support/small-line.ts';
+import { openSite } from '../../../support/page/site-page.tsx';
+import { bettingSession } from '../../../support/session/betting.ts';
+import {
+  networkError,
+  type SessionOptions,
+  type TestSession,
+} from '../../../support/session/session.ts';
+import { lineOf, marketsOf, smallGame, smallLine } from '../../../support/session/small-line.ts';
 
 const test = suite('a game’s page');
 

@@ -8,8 +8,8 @@ import { groupsText, readGroups } from '../../../../src/remotes/sportsbook/list/
 import { picksText, readPicks } from '../../../../src/remotes/sportsbook/list/picks.ts';
 import { bettingAreas } from '../../../../src/site/contract/betting.ts';
 import type { Line } from '../../../../src/site/contract/shared-state.ts';
-import { given, replied } from '../../../support/given.ts';
-import { marketsOf, smallGame } from '../../../support/small-line.ts';
+import { given, replied } from '../../../support/session/given.ts';
+import { marketsOf, smallGame } from '../../../support/session/small-line.ts';
 
 const test = suite('sportsbook: lists');
 

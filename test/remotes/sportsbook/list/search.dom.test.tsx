@@ -1,11 +1,11 @@
-import '../../../support/dom.ts';
+import '../../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { bettingSession } from '../../../support/betting.ts';
-import type { SessionOptions } from '../../../support/session.ts';
-import { openSite } from '../../../support/site-page.tsx';
-import { lineOf, smallGame, smallLine } from '../../../support/small-line.ts';
-import { typeInto } from '../../../support/typing.ts';
+import { openSite } from '../../../support/page/site-page.tsx';
+import { typeInto } from '../../../support/page/typing.ts';
+import { bettingSession } from '../../../support/session/betting.ts';
+import type { SessionOptions } from '../../../support/session/session.ts';
+import { lineOf, smallGame, smallLine } from '../../../support/session/small-line.ts';
 
 const test = suite('sportsbook: search and menus');
 

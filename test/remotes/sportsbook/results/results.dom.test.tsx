@@ -1,13 +1,13 @@
-import '../../../support/dom.ts';
+import '../../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CallReply } from '../../../../src/calls/table.ts';
 import type { TransportRequest } from '../../../../src/calls/transport.ts';
-import { bettingSession } from '../../../support/betting.ts';
-import { refuse, reply, type SessionOptions } from '../../../support/session.ts';
-import { openSite } from '../../../support/site-page.tsx';
-import { smallGame, smallLine } from '../../../support/small-line.ts';
-import { choose, typeInto } from '../../../support/typing.ts';
+import { openSite } from '../../../support/page/site-page.tsx';
+import { choose, typeInto } from '../../../support/page/typing.ts';
+import { bettingSession } from '../../../support/session/betting.ts';
+import { refuse, reply, type SessionOptions } from '../../../support/session/session.ts';
+import { smallGame, smallLine } from '../../../support/session/small-line.ts';
 
 const test = suite('sportsbook: results');
 

@@ -1,11 +1,11 @@
-import '../../../support/dom.ts';
+import '../../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { SubmittedCoupon } from '../../../../src/calls/coupon.ts';
-import { balance } from '../../../support/betting.ts';
-import { accept, openCoupon, three } from '../../../support/coupon-page.tsx';
-import { reply } from '../../../support/session.ts';
-import { choose } from '../../../support/typing.ts';
+import { accept, openCoupon, three } from '../../../support/page/coupon-page.tsx';
+import { choose } from '../../../support/page/typing.ts';
+import { balance } from '../../../support/session/betting.ts';
+import { reply } from '../../../support/session/session.ts';
 
 const test = suite('coupon: kinds of bets, settings and quick amounts');
 

@@ -4,7 +4,7 @@ import type { CallReply } from '../../../../src/calls/table.ts';
 import { boundsOf } from '../../../../src/domain/coupon/placing-facts.ts';
 import type { State } from '../../../../src/projections/state.ts';
 import { placeState } from '../../../../src/site/coupon/placing/place-state.ts';
-import { balance } from '../../../support/betting.ts';
+import { balance } from '../../../support/session/betting.ts';
 import {
   action,
   add,
@@ -13,7 +13,7 @@ import {
   moved,
   player,
   type,
-} from '../../../support/coupon-events.ts';
+} from '../../../support/session/coupon-events.ts';
 import {
   asked,
   given,
@@ -21,7 +21,7 @@ import {
   happened,
   refused,
   replied,
-} from '../../../support/given.ts';
+} from '../../../support/session/given.ts';
 
 const test = suite('coupon: why a bet can or cannot be placed');
 

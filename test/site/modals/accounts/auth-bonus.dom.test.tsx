@@ -1,11 +1,11 @@
-import '../../../support/dom.ts';
+import '../../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { siteConfigTable } from '../../../../src/domain/site/config.ts';
-import { userConfigOf } from '../../../support/accounts.ts';
-import { bettingSession } from '../../../support/betting.ts';
-import { refuse, reply, type SessionOptions } from '../../../support/session.ts';
-import { openSite } from '../../../support/site-page.tsx';
+import { openSite } from '../../../support/page/site-page.tsx';
+import { userConfigOf } from '../../../support/session/accounts.ts';
+import { bettingSession } from '../../../support/session/betting.ts';
+import { refuse, reply, type SessionOptions } from '../../../support/session/session.ts';
 
 const test = suite('the bonus of signing in');
 

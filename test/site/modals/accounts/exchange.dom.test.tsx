@@ -1,12 +1,17 @@
-import '../../../support/dom.ts';
+import '../../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CallInput } from '../../../../src/calls/table.ts';
-import { bankOf, dollars, euros } from '../../../support/accounts.ts';
-import { refuseField } from '../../../support/protection.ts';
-import { networkError, reply, type SessionOptions, testSession } from '../../../support/session.ts';
-import { openSite } from '../../../support/site-page.tsx';
-import { typeInto } from '../../../support/typing.ts';
+import { openSite } from '../../../support/page/site-page.tsx';
+import { typeInto } from '../../../support/page/typing.ts';
+import { bankOf, dollars, euros } from '../../../support/session/accounts.ts';
+import { refuseField } from '../../../support/session/protection.ts';
+import {
+  networkError,
+  reply,
+  type SessionOptions,
+  testSession,
+} from '../../../support/session/session.ts';
 
 const test = suite('the dialog that moves money');
 

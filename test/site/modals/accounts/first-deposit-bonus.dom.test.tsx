@@ -1,9 +1,9 @@
-import '../../../support/dom.ts';
+import '../../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { newcomerSession, offer, register } from '../../../support/newcomers.ts';
-import { refuse, reply, type SessionOptions } from '../../../support/session.ts';
-import { openSite } from '../../../support/site-page.tsx';
+import { openSite } from '../../../support/page/site-page.tsx';
+import { newcomerSession, offer, register } from '../../../support/session/newcomers.ts';
+import { refuse, reply, type SessionOptions } from '../../../support/session/session.ts';
 
 const DIALOG = 'dialog[data-modal=registration-first-deposit]';
 

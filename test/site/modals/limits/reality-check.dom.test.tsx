@@ -1,10 +1,10 @@
-import '../../../support/dom.ts';
+import '../../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { siteConfigTable } from '../../../../src/domain/site/config.ts';
-import { bettingSession } from '../../../support/betting.ts';
-import { reply } from '../../../support/session.ts';
-import { openSite } from '../../../support/site-page.tsx';
+import { openSite } from '../../../support/page/site-page.tsx';
+import { bettingSession } from '../../../support/session/betting.ts';
+import { reply } from '../../../support/session/session.ts';
 
 const MINUTE = 60_000;
 

@@ -1,10 +1,10 @@
-import '../../../support/dom.ts';
+import '../../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { cashOrder, orderedInCash } from '../../../support/payments.ts';
-import { refuse, reply, type SessionOptions } from '../../../support/session.ts';
-import { openSite } from '../../../support/site-page.tsx';
-import { typeInto } from '../../../support/typing.ts';
+import { openSite } from '../../../support/page/site-page.tsx';
+import { typeInto } from '../../../support/page/typing.ts';
+import { cashOrder, orderedInCash } from '../../../support/session/payments.ts';
+import { refuse, reply, type SessionOptions } from '../../../support/session/session.ts';
 
 const test = suite('paying in at a desk');
 

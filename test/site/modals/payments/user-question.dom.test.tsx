@@ -1,11 +1,11 @@
-import '../../../support/dom.ts';
+import '../../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { siteConfigTable } from '../../../../src/domain/site/config.ts';
 import { protectionsOf } from '../../../../src/replay/protections/protections.ts';
-import { bettingSession, recorded } from '../../../support/betting.ts';
-import { refuse, reply, type SessionOptions } from '../../../support/session.ts';
-import { openSite } from '../../../support/site-page.tsx';
+import { openSite } from '../../../support/page/site-page.tsx';
+import { bettingSession, recorded } from '../../../support/session/betting.ts';
+import { refuse, reply, type SessionOptions } from '../../../support/session/session.ts';
 
 const test = suite('the question whether limits still suit');
 

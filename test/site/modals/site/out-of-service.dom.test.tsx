@@ -1,10 +1,10 @@
-import '../../../support/dom.ts';
+import '../../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { payingSession, terms } from '../../../support/payments.ts';
-import { refuse, reply, type SessionOptions } from '../../../support/session.ts';
-import { openSite } from '../../../support/site-page.tsx';
-import { typeInto } from '../../../support/typing.ts';
+import { openSite } from '../../../support/page/site-page.tsx';
+import { typeInto } from '../../../support/page/typing.ts';
+import { payingSession, terms } from '../../../support/session/payments.ts';
+import { refuse, reply, type SessionOptions } from '../../../support/session/session.ts';
 
 const test = suite('a way to pay that is out of service');
 

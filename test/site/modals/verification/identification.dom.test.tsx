@@ -1,10 +1,10 @@
-import '../../../support/dom.ts';
+import '../../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { userConfigOf } from '../../../support/accounts.ts';
-import { payingSession } from '../../../support/payments.ts';
-import { reply, type TestSession } from '../../../support/session.ts';
-import { openSite } from '../../../support/site-page.tsx';
+import { openSite } from '../../../support/page/site-page.tsx';
+import { userConfigOf } from '../../../support/session/accounts.ts';
+import { payingSession } from '../../../support/session/payments.ts';
+import { reply, type TestSession } from '../../../support/session/session.ts';
 
 const test = suite('the question who pays in');
 

@@ -1,8 +1,8 @@
-import '../../../support/dom.ts';
+import '../../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { testSession } from '../../../support/session.ts';
-import { openSite } from '../../../support/site-page.tsx';
+import { openSite } from '../../../support/page/site-page.tsx';
+import { testSession } from '../../../support/session/session.ts';
 
 const test = suite('the gallery of dialogs');
 

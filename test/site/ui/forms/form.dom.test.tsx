@@ -1,4 +1,4 @@
-import '../../../support/dom.ts';
+import '../../../support/page/dom.ts';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { suite } from 'uvu';
@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { type Host, HostProvider } from '../../../../src/site/host.tsx';
 import { createReplayHost } from '../../../../src/site/replay-host.ts';
 import { useForm } from '../../../../src/site/ui/forms/form.ts';
-import { testSession } from '../../../support/session.ts';
+import { testSession } from '../../../support/session/session.ts';
 
 const test = suite('forms');
 

@@ -1,12 +1,12 @@
-import '../../../../support/dom.ts';
+import '../../../../support/page/dom.ts';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createReplayHost } from '../../../../../src/site/replay-host.ts';
 import { Site } from '../../../../../src/site/view.tsx';
-import { waitingSession } from '../../../../support/captcha.ts';
-import { remotesFrom } from '../../../../support/site-page.tsx';
+import { remotesFrom } from '../../../../support/page/site-page.tsx';
+import { waitingSession } from '../../../../support/session/captcha.ts';
 
 const test = suite('captcha dialogs in a replay');
 

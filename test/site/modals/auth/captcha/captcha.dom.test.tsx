@@ -1,9 +1,9 @@
-import '../../../../support/dom.ts';
+import '../../../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { captchaSession, wrong } from '../../../../support/captcha.ts';
-import { never, reply } from '../../../../support/session.ts';
-import { openSite } from '../../../../support/site-page.tsx';
+import { openSite } from '../../../../support/page/site-page.tsx';
+import { captchaSession, wrong } from '../../../../support/session/captcha.ts';
+import { never, reply } from '../../../../support/session/session.ts';
 
 const test = suite('captcha dialogs');
 
