@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import type { CallReply } from '../../../src/calls/table.ts';
 import type { TransportRequest } from '../../../src/calls/transport.ts';
 import { bettingSession } from '../../support/betting.ts';
-import { refuse, reply, type SessionOptions } from '../../support/session.ts';
+import { never, refuse, reply, type SessionOptions } from '../../support/session.ts';
 import { openSite } from '../../support/site-page.tsx';
 import { lineOf, smallGame, smallLine } from '../../support/small-line.ts';
 import { choose } from '../../support/typing.ts';
@@ -20,6 +20,23 @@ test('all championships with games, live and to come', async () => {
   const { page } = await open('/en/champs');
   const live = page.get('section[aria-label="Live"]');
   assert.ok(live.querySelector('a[href="/en/live/football/1-north-league"]'));
+  await page.close();
+});
+
+test('championships at the side have their place before they come, where there are others to choose from', async () => {
+  for (const [url, isKept] of [
+    ['/en/line', true],
+    ['/en/results', true],
+    ['/en/line/football/1-north-league', false],
+    ['/en/champs/1-north-league', false],
+    ['/en/statistic', false],
+  ] as const) {
+    const { page } = await open(url, { answers: { sportsLine: never } });
+    assert.is(document.querySelector('main [data-side]') !== null, isKept, url);
+    await page.close();
+  }
+  const { page } = await open('/en/line');
+  assert.ok(page.get('main nav[data-side] a[href="/en/line/football/1-north-league"]'));
   await page.close();
 });
 
