@@ -83,6 +83,43 @@ for (const [name, options] of looks) {
   });
 }
 
+/** What stands in for the lists of these, and what comes of them, takes the same room. */
+const listed: readonly (readonly [path: string, ready: string])[] = [
+  ['/en', '[data-game-id]'],
+  ['/en/line', '[data-game-id]'],
+  ['/en/results', '[data-game-id]'],
+];
+
+/** Keeps what the site asks of the line until `release`, as a slow network does. */
+async function holdLine(page: Page): Promise<() => void> {
+  const held: (() => void)[] = [];
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    // A page that is left takes its questions with it.
+    const go = () => void request.continue().catch(() => {});
+    if (request.url().includes('/sports-api/')) held.push(go);
+    else go();
+  });
+  return () => {
+    for (const go of held.splice(0)) go();
+  };
+}
+
+for (const [name, options] of looks) {
+  test(`on ${name} lists that come late move nothing that stands`, async ({ site, profile }) => {
+    const { page } = await openPage(profile, options);
+    await watchLayoutShift(page);
+    const release = await holdLine(page);
+    for (const [path, ready] of listed) {
+      await page.goto(site.origin + path);
+      await page.waitForSelector('main [data-remote][data-ready] h1');
+      release();
+      await page.waitForSelector(ready);
+      assert.ok((await layoutShiftOf(page)) < 0.02, path);
+    }
+  });
+}
+
 /** Of each kind one: what is drawn of them, an article, a list, a form, a calculator. */
 const kinds: readonly (readonly [path: string, ready: string])[] = [
   ['/en', '[data-game-id]'],

@@ -59,7 +59,6 @@ export function HomePage() {
         <GameList
           level={3}
           section="live"
-          skeletonRows={3}
           empty={{ title: t('sport_no_live_title'), text: t('sport_no_live_text') }}
         />
       </Part>

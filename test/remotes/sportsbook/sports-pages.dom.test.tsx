@@ -6,7 +6,7 @@ import type { TransportRequest } from '../../../src/calls/transport.ts';
 import { openSite } from '../../support/page/site-page.tsx';
 import { choose } from '../../support/page/typing.ts';
 import { bettingSession } from '../../support/session/betting.ts';
-import { refuse, reply, type SessionOptions } from '../../support/session/session.ts';
+import { never, refuse, reply, type SessionOptions } from '../../support/session/session.ts';
 import { lineOf, smallGame, smallLine } from '../../support/session/small-line.ts';
 
 const test = suite('sportsbook: other pages');
@@ -20,6 +20,23 @@ test('all championships with games, live and to come', async () => {
   const { page } = await open('/en/champs');
   const live = page.get('section[aria-label="Live"]');
   assert.ok(live.querySelector('a[href="/en/live/football/1-north-league"]'));
+  await page.close();
+});
+
+test('championships at the side have their place before they come, where there are others to choose from', async () => {
+  for (const [url, isKept] of [
+    ['/en/line', true],
+    ['/en/results', true],
+    ['/en/line/football/1-north-league', false],
+    ['/en/champs/1-north-league', false],
+    ['/en/statistic', false],
+  ] as const) {
+    const { page } = await open(url, { answers: { sportsLine: never } });
+    assert.is(document.querySelector('main [data-side]') !== null, isKept, url);
+    await page.close();
+  }
+  const { page } = await open('/en/line');
+  assert.ok(page.get('main nav[data-side] a[href="/en/line/football/1-north-league"]'));
   await page.close();
 });
 

@@ -21,6 +21,14 @@ export const watchLayoutShift = (page: Page) =>
     new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** How much has moved since the page began: 0 is calm, browsers call more than 0.1 poor. */
+/**
+ * How much has moved since the page began: 0 is calm, browsers call more than 0.1 poor. What the last drawing
+ * moved is told behind its frame.
+ */
 export const layoutShiftOf = (page: Page): Promise<number> =>
-  page.evaluate(() => window.layoutShift ?? 0);
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return window.layoutShift ?? 0;
+  });

@@ -93,7 +93,6 @@ function Games({ section }: { readonly section: Section }) {
         section={section}
         isPaged
         hasColumnChoice={isLive}
-        skeletonRows={3}
         empty={{
           title: t(isLive ? 'sport_no_live_title' : 'sport_no_line_title'),
           text: t(isLive ? 'sport_no_live_text' : 'sport_no_line_text'),

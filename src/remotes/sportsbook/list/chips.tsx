@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLink, type PageLinkProps } from '../../../site/ui/links/link.tsx';
+import { Skeleton } from '../../../site/ui/notices/skeleton.tsx';
 import styles from './chips.module.css';
 
 /** A row of links that narrow a page down; it scrolls sideways where it does not fit. */
@@ -8,6 +9,15 @@ export function Chips(props: { readonly label: string; readonly children: ReactN
     <nav className={styles['chips']} aria-label={props.label}>
       <ul className={styles['list']}>{props.children}</ul>
     </nav>
+  );
+}
+
+/** The place of a row of links that is on its way. */
+export function AwaitedChips() {
+  return (
+    <div className={styles['awaited']} aria-hidden="true">
+      <Skeleton shape="block" />
+    </div>
   );
 }
 

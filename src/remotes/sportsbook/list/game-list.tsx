@@ -70,9 +70,15 @@ export interface GameListProps {
   readonly isPaged?: boolean;
   /** What can be done with its games: each has a star where it says nothing else. */
   readonly mark?: RowMark;
-  /** Rows that stand in for a list that is loading. */
+  /** Rows that stand in for a list that is loading; a screenful where nobody knows how long it will be. */
   readonly skeletonRows?: number;
 }
+
+/**
+ * Rows that fill a screen: what stands below a list of unknown length comes into sight at the place where it
+ * stays.
+ */
+const SCREENFUL = 8;
 
 const below = { 2: 3, 3: 4 } as const;
 const noIds: readonly number[] = [];
@@ -80,7 +86,7 @@ const noIds: readonly number[] = [];
 /** The page's games of a section, by championship, with their main markets. */
 export function GameList(props: GameListProps) {
   const { section, keep, empty } = props;
-  const { level = 2, skeletonRows = 6, hasColumnChoice = true, isPaged = false } = props;
+  const { level = 2, skeletonRows = SCREENFUL, hasColumnChoice = true, isPaged = false } = props;
   const Day = `h${level}` as const;
   const { t } = useHost();
   const status = useHostState((state) => state.line.list(section)?.status ?? 'loading');

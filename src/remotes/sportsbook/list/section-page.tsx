@@ -90,7 +90,7 @@ export function SectionPage() {
       <MenuChips section={section} {...(sport === undefined ? {} : { sport })} />
       {!isOffered && <Banner level="info">{t('sport_menu_none')}</Banner>}
       {isPickedMenu(menu) && <PickedNote section={section} menu={menu} />}
-      <GameList section={section} skeletonRows={8} isPaged empty={empty} />
+      <GameList section={section} isPaged empty={empty} />
       {section === 'live' && <LiveNote />}
     </Page>
   );

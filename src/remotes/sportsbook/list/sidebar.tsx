@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { EFOOTBALL, isVirtual } from '../../../domain/line/sports.ts';
 import type { Section } from '../../../site/contract/betting.ts';
-import type { Line } from '../../../site/contract/shared-state.ts';
+import type { Line, SharedState } from '../../../site/contract/shared-state.ts';
 import { PageLink } from '../../../site/ui/links/link.tsx';
 import { Icon } from '../../../site/ui/marks/icons.tsx';
+import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { ChampLink } from './game-link.tsx';
 import styles from './sidebar.module.css';
@@ -78,13 +79,32 @@ function SectionChamps({ section }: { readonly section: Section }) {
   );
 }
 
+/** Rows that keep the place of the championships, about as many as a screen has room for. */
+const AWAITED_ROWS = 12;
+
+/** The place at the side while a list is on its way: what stands beside it does not move when that comes. */
+function AwaitedChamps() {
+  const { t } = useHost();
+  return (
+    <div className={styles['sidebar']} data-side="" aria-hidden="true">
+      <SkeletonList rows={AWAITED_ROWS} height="1.5rem" label={t('main_loading')} />
+    </div>
+  );
+}
+
+/** Whether championships to choose from are on their way: a page of one asks for no others. */
+const areAwaited = ({ line, route: { params } }: Pick<SharedState, 'line' | 'route'>): boolean =>
+  (params['champ'] ?? params['champId']) === undefined &&
+  sections.some((section) => line.list(section)?.status === 'loading');
+
 /** Quick ways into the line, where there is room beside the page and enough to choose from. */
 export function Sidebar() {
   const { t } = useHost();
   const count = useChamps('live').length + useChamps('line').length;
-  if (count < 2) return null;
+  const isAwaited = useHostState(areAwaited);
+  if (count < 2) return isAwaited ? <AwaitedChamps /> : null;
   return (
-    <nav className={styles['sidebar']} aria-label={t('sport_champs')}>
+    <nav className={styles['sidebar']} data-side="" aria-label={t('sport_champs')}>
       {sections.map((section) => (
         <SectionChamps key={section} section={section} />
       ))}

@@ -1,5 +1,5 @@
 import { useHost, useHostState } from '../host.ts';
-import { Chip, Chips } from '../list/chips.tsx';
+import { AwaitedChips, Chip, Chips } from '../list/chips.tsx';
 import { sportName } from '../sport-name.ts';
 import { resultsQuery } from './query.ts';
 
@@ -16,7 +16,8 @@ interface ResultsSportsProps {
 export function ResultsSports({ type, day = null, shown }: ResultsSportsProps) {
   const { t } = useHost();
   const sports = useHostState((state) => state.line.sports);
-  if (sports.length < 2) return null;
+  const isAwaited = useHostState(({ line }) => line.list('live')?.status === 'loading');
+  if (sports.length < 2) return isAwaited ? <AwaitedChips /> : null;
   return (
     <Chips label={t('sport_results_sports')}>
       {sports.map((sport, place) => {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { standingsOf } from '../../../domain/line/standings.ts';
 import { teamSlug } from '../../../domain/line/team-slug.ts';
+import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
 import { formatNumber } from '../../../site/ui/format/format.ts';
 import { Crest } from '../../../site/ui/marks/crest.tsx';
@@ -92,7 +93,12 @@ export function TeamPage() {
           icon="ball"
           title={t('sport_team_none_title')}
           text={t('sport_team_unknown_text')}
-        />
+        >
+          <ButtonLink route="search" look="main">
+            {t('sport_search_title')}
+          </ButtonLink>
+          <ButtonLink route="champs">{t('sport_champs')}</ButtonLink>
+        </NotThere>
       ) : (
         <>
           <KeptGames keep={keep} none={t('sport_team_none_text')} />

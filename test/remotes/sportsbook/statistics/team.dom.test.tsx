@@ -83,6 +83,8 @@ test('a team that does not play now is told of all the same, and one that there 
   );
   await page.advance(1000);
   assert.match(text(), 'No team of the championships here has this name.');
+  for (const way of ['search', 'champs'])
+    assert.ok(page.get(`main [data-kind="empty"] a[href="/en/${way}"]`));
   await page.close();
 });
 
