@@ -6,11 +6,11 @@ import { usePageTitle } from '../../../site/ui/links/use-page-title.ts';
 import { Icon } from '../../../site/ui/marks/icons.tsx';
 import { EmptyState } from '../../../site/ui/notices/empty-state.tsx';
 import { useHost, useHostState } from '../host.ts';
-import styles from '../list/champs-page.module.css';
 import { Chip, Chips } from '../list/chips.tsx';
 import { GameList } from '../list/game-list.tsx';
 import { ChampLinks } from '../list/sidebar.tsx';
 import { LiveNote, Page, Part } from '../page.tsx';
+import styles from '../pages/champs-page.module.css';
 import { useParams } from '../params.ts';
 import { GameView } from './game-page.tsx';
 

@@ -1,8 +1,8 @@
 import type { Section } from '../../../site/contract/betting.ts';
 import { useHost } from '../host.ts';
+import { GameList } from '../list/game-list.tsx';
 import { LiveNote, Page } from '../page.tsx';
 import { useParams } from '../params.ts';
-import { GameList } from './game-list.tsx';
 import { PickedNote } from './picked-note.tsx';
 
 /** The games of a section that most players bet on. */

@@ -4,11 +4,11 @@ import type { Section } from '../../../site/contract/betting.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { Banner } from '../../../site/ui/notices/message.tsx';
 import { useHost, useHostState } from '../host.ts';
+import { Chip, Chips } from '../list/chips.tsx';
+import { GameList } from '../list/game-list.tsx';
 import { LiveNote, Page } from '../page.tsx';
 import { useParams, useSection } from '../params.ts';
 import { sportName, useSportName } from '../sport-name.ts';
-import { Chip, Chips } from './chips.tsx';
-import { GameList } from './game-list.tsx';
 import { PickedNote } from './picked-note.tsx';
 
 function MenuChips({ section, sport }: { readonly section: Section; readonly sport?: string }) {

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { EmptyState } from '../../../site/ui/notices/empty-state.tsx';
 import { useHost, useHostState } from '../host.ts';
+import type { Keep } from '../list/group-games.ts';
+import { KeptGames } from '../list/kept-games.tsx';
 import { Page } from '../page.tsx';
-import type { Keep } from './group-games.ts';
-import { KeptGames } from './kept-games.tsx';
 
 function NoFavourites() {
   const { t } = useHost();

@@ -5,9 +5,9 @@ import { SearchField } from '../../../site/ui/forms/search-field.tsx';
 import { useHref } from '../../../site/ui/links/link.tsx';
 import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
 import { useHost, useHostState } from '../host.ts';
+import { GameList } from '../list/game-list.tsx';
 import { Page, Part } from '../page.tsx';
 import { useParams } from '../params.ts';
-import { GameList } from './game-list.tsx';
 import styles from './search-page.module.css';
 
 const sections: readonly Section[] = ['live', 'line'];

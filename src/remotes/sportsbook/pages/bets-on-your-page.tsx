@@ -4,10 +4,10 @@ import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { EmptyState } from '../../../site/ui/notices/empty-state.tsx';
 import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
 import { useHost, useHostState } from '../host.ts';
+import { LineFailed } from '../list/game-list.tsx';
+import type { Keep } from '../list/group-games.ts';
+import { KeptGames } from '../list/kept-games.tsx';
 import { Page } from '../page.tsx';
-import { LineFailed } from './game-list.tsx';
-import type { Keep } from './group-games.ts';
-import { KeptGames } from './kept-games.tsx';
 
 /** Teams of the player's bets, one a line: a selection must be the same for the same state. */
 const useTeams = () =>

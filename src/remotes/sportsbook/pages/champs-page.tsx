@@ -4,11 +4,11 @@ import { PageLink } from '../../../site/ui/links/link.tsx';
 import { EmptyState } from '../../../site/ui/notices/empty-state.tsx';
 import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
 import { useHost, useHostState } from '../host.ts';
+import { GameList, LineFailed } from '../list/game-list.tsx';
+import { ChampLinks, useChamps } from '../list/sidebar.tsx';
 import { Page, Part } from '../page.tsx';
 import { useParams } from '../params.ts';
 import styles from './champs-page.module.css';
-import { GameList, LineFailed } from './game-list.tsx';
-import { ChampLinks, useChamps } from './sidebar.tsx';
 import { UnknownChamp, useIsUnknown } from './unknown-champ.tsx';
 
 function SectionPart({ section }: { readonly section: Section }) {
