@@ -9,8 +9,8 @@ import { createSharedDraws, type SharedDraws } from './casino/draws/shared-draws
 import { type Climate, createClimate } from './conditions.ts';
 import { contentsOf } from './contents.ts';
 import { createEvidence, type Evidence } from './coupon/placing/evidence.ts';
-import { resettleBets } from './coupon/settling/resettle.ts';
 import { createRuleWatch } from './coupon/selling/rule-watch.ts';
+import { resettleBets } from './coupon/settling/resettle.ts';
 import { settleBets } from './coupon/settling/settle.ts';
 import { type Database, openDatabase } from './data/database.ts';
 import { createFacts } from './data/facts.ts';

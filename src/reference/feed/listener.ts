@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { toldNumber } from '../casino/games.ts';
 import type { DrawNews } from '../casino/draws/shared-draws.ts';
+import { toldNumber } from '../casino/games.ts';
 import type { Settlements } from '../coupon/settling/settlements.ts';
 import { type Changes, changesForReturn } from './changes.ts';
 import type { Notice, Notices } from './notices.ts';

@@ -1,7 +1,13 @@
 import type { CashOutAnswer } from '../../calls/cash-out.ts';
 import { RateLimit } from '../../server-kernel/rate-limit.ts';
 import { createRunning } from '../../server-kernel/running.ts';
-import { cashOut, cashOutOffers, forgo, type Selling, sellingDelay } from '../coupon/selling/cash-out.ts';
+import {
+  cashOut,
+  cashOutOffers,
+  forgo,
+  type Selling,
+  sellingDelay,
+} from '../coupon/selling/cash-out.ts';
 import { chooseRule } from '../coupon/selling/cash-out-rule.ts';
 import { type Handlers, playerOf } from '../http/handler.ts';
 import { assertIdempotencyKey } from '../http/idempotency-key.ts';

@@ -1,8 +1,8 @@
 /** Coupons to be judged, on a board of a test's own. */
 import type { SubmittedCoupon } from '../../../src/calls/coupon.ts';
+import { legStates } from '../../../src/reference/coupon/legs.ts';
 import type { Case } from '../../../src/reference/coupon/placing/case.ts';
 import { judge } from '../../../src/reference/coupon/placing/judge.ts';
-import { legStates } from '../../../src/reference/coupon/legs.ts';
 import { offeredCurrency } from '../../../src/reference/money/currencies.ts';
 import { type FakeBoard, fakeBoard } from './board.ts';
 

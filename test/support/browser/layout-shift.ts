@@ -32,3 +32,22 @@ export const layoutShiftOf = (page: Page): Promise<number> =>
     }
     return window.layoutShift ?? 0;
   });
+
+/** Keeps what each page asks of the line until `release`, as a slow network does. */
+export async function holdLine(page: Page): Promise<() => void> {
+  const held: (() => void)[] = [];
+  let isHeld = true;
+  await page.setBypassServiceWorker(true);
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isHeld = true;
+    // A page that is left takes its questions with it.
+    const go = () => void request.continue().catch(() => {});
+    if (isHeld && request.url().includes('/sports-api/')) held.push(go);
+    else go();
+  });
+  return () => {
+    isHeld = false;
+    for (const go of held.splice(0)) go();
+  };
+}
