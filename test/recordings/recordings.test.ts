@@ -78,6 +78,7 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   '17-7e1eea96': KEPT,
   '18-8175d782': KEPT,
   '19-286b7324': [],
+  '20-8325fa79': [],
 };
 
 /**
@@ -113,6 +114,7 @@ const UNASKED: Readonly<Record<string, readonly string[]>> = {
   '16-642841df': ['other-effects'],
   '17-7e1eea96': ['other-effects'],
   '18-8175d782': ['other-effects'],
+  '19-286b7324': ['other-effects'],
 };
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
