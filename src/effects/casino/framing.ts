@@ -18,6 +18,7 @@ import type { PauseReason, ToGame } from '../../domain/casino/frame.ts';
 import { minRoundMs } from '../../domain/casino/pace.ts';
 import { pressRefusal } from '../../domain/casino/press.ts';
 import { configured } from '../../domain/site/config.ts';
+import type { Envelope } from '../../events/catalogue.ts';
 import { dialogs, isModalOpen } from '../../events/dialogs.ts';
 import type { State } from '../../projections/state.ts';
 import { href } from '../../routes/href.ts';
@@ -28,7 +29,7 @@ import { due } from '../due.ts';
 import { casinoResources } from '../resources/casino.ts';
 
 /** How long a game may take until it says that it is there. */
-const PATIENCE = 20_000;
+const READY_TIMEOUT = 20_000;
 /** How long it may take to answer a pause. */
 const TO_PAUSE = 1000;
 /** Rounds that end within it are asked about once: a stranger says how often they end. */
@@ -36,6 +37,7 @@ const REST = 1000;
 
 /** Folded or chosen on the page of the game. */
 const RULES_PART = 'casino-rules';
+const HISTORY_PART = 'casino-history';
 const SOUND_PART = 'casino-sound';
 
 interface Wanted {
@@ -177,19 +179,32 @@ function telling(context: EffectContext, wanted: Wanted): Observable<Caused> {
   );
 }
 
+const isHistoryOpen = ({ page }: State): boolean => page.parts[HISTORY_PART] === true;
+
 /** What its rounds came to is the server's to say: the books of them, the balance, what was staked and paid. */
 function settling(context: EffectContext): Observable<Caused> {
+  // The list of them is long, and is asked for where it is read.
+  const history = (event: Envelope) =>
+    isHistoryOpen(context.state()) ? casinoResources.casinoOutsideRounds.ask(context, event) : [];
   return fromGame(context, 'roundEnded').pipe(
     auditTime(REST, context.scheduler),
     switchMap((event) =>
       merge(
         of(request(context, 'limits', {}, event)),
-        of(...casinoResources.casinoOutsideRounds.ask(context, event)),
+        of(...history(event)),
         askForBalance(context, event, { for: 'active', isOver: () => true }),
       ),
     ),
   );
 }
+
+/** Whoever unfolds the history has what was played until then. */
+const unfolding = (context: EffectContext): Observable<Caused> =>
+  context.on('page.partToggled').pipe(
+    filter(({ data: { part, open } }) => part === HISTORY_PART && open),
+    filter(() => context.state().casinoOutsideRounds.status === 'ready'),
+    mergeMap((event) => of(...casinoResources.casinoOutsideRounds.ask(context, event))),
+  );
 
 /** What the game wants of the page. */
 function serving(context: EffectContext, { game, language }: Wanted): Observable<Caused> {
@@ -216,7 +231,7 @@ function serving(context: EffectContext, { game, language }: Wanted): Observable
 function waiting(context: EffectContext, { game }: Wanted): Observable<Caused> {
   return context.on('casino.frameOpened').pipe(
     switchMap((event) =>
-      due(context, PATIENCE).pipe(
+      due(context, READY_TIMEOUT).pipe(
         takeUntil(fromGame(context, 'ready')),
         map(() => caused('casino.frameClosed', { game, why: 'silent' }, event)),
       ),
@@ -244,6 +259,7 @@ export const casinoFraming = effect('casino-framing', (context) =>
         telling(context, wanted),
         pausing(context, wanted),
         settling(context),
+        unfolding(context),
         serving(context, wanted),
         launching(context, wanted, seq),
       );

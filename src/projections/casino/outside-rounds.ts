@@ -23,9 +23,30 @@ const initial = (): CasinoOutsideRoundsState => ({
   older: unsent(),
 });
 
+type Round = CasinoOutsideRoundsState['items'][number];
+
+const nameOf = ({ provider, round }: Round): string => `${provider}/${round}`;
+
+/** The server's order: newest first, rounds of one moment by their names. */
+function byAge(one: Round, other: Round): number {
+  const [a, b] = [nameOf(one), nameOf(other)];
+  return other.openedAt - one.openedAt || (a < b ? 1 : Number(a > b) * -1);
+}
+
+/** What came is newer than what is known of the same rounds. */
+function merge(slice: CasinoOutsideRoundsState, rounds: readonly Round[]): void {
+  const came = new Set(rounds.map(nameOf));
+  const others = slice.items.filter((known) => !came.has(nameOf(known)));
+  slice.items = [...rounds, ...others].sort(byAge);
+}
+
+/** Whether nothing is missing between the page of the newest and what is known. */
+const isJoined = ({ items, next }: CasinoOutsideRoundsState, page: readonly Round[]): boolean =>
+  next === null || items.some((known) => page.some((one) => nameOf(one) === nameOf(known)));
+
 export const casinoOutsideRounds = projection(
   'casinoOutsideRounds',
-  1,
+  2,
   initial,
   compose<CasinoOutsideRoundsState>(
     ofPlayer(initial),
@@ -38,9 +59,10 @@ export const casinoOutsideRounds = projection(
         if (slice.game !== game) Object.assign(slice, initial(), { game });
         return true;
       },
-      // The page begins anew: whatever older ones were there are those that follow it.
-      take: (slice, { items, next }) =>
-        Object.assign(slice, { items: [...items], next, older: unsent() }),
+      take(slice, { items, next }) {
+        if (slice.status === 'ready' && isJoined(slice, items)) merge(slice, items);
+        else Object.assign(slice, { items: [...items], next, older: unsent() });
+      },
     }),
     submission({
       input: 'casino.olderOutsideRoundsAsked',
@@ -48,7 +70,7 @@ export const casinoOutsideRounds = projection(
       of: ({ older }) => older,
       isAllowed: ({ next }) => next !== null,
       accepted(slice, { items, next }) {
-        slice.items.push(...items);
+        merge(slice, items);
         slice.next = next;
       },
     }),

@@ -75,6 +75,28 @@ test('what a round came to is asked of the house, and told by nobody else', () =
   assert.is(asked(), before + 2, 'many at once are asked about once');
 });
 
+test('the list of rounds is asked for where it is read: when it is unfolded, and after each round while it is', () => {
+  const { session } = playing();
+  const asked = () => session.requestsOf('casinoOutsideRounds').length;
+  const history = (open: boolean) =>
+    session.runtime.publish('page.partToggled', { part: 'casino-history', open });
+  const ends = (round: string) => {
+    says(session, 'roundEnded', { round });
+    session.clock.advance(2 * SECOND);
+  };
+  const before = asked();
+  ends('r1');
+  assert.is(asked(), before, 'nobody reads it');
+  history(true);
+  assert.is(asked(), before + 1);
+  session.clock.advance(SECOND);
+  ends('r2');
+  assert.is(asked(), before + 2);
+  history(false);
+  ends('r3');
+  assert.is(asked(), before + 2);
+});
+
 test('a pause that is answered stays a pause; one that is not covers the game until it is over', () => {
   const { session } = playing();
   session.runtime.publish('modal.opened', opening('reality-check'));
