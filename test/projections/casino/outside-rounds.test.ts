@@ -19,7 +19,7 @@ function playing(pages: Record<string, Page>) {
     casinoOutsideRounds: ({ query = {} }: { query?: Record<string, string> }) =>
       reply(pages[query['cursor'] ?? ''] ?? { items: [], next: null }),
   };
-  const session = bettingSession({ player: true, url: '/en/office/casino', answers });
+  const session = bettingSession({ player: true, url: '/en/my-casino', answers });
   const known = () => session.runtime.state.casinoOutsideRounds;
   return { session, known, names: () => known().items.map((one) => one.round) };
 }
