@@ -8,7 +8,7 @@ import { texts as main } from '../../../src/site/texts/en/main.ts';
 /** How the dictionaries of a language are fetched. */
 async function tableOf(language: string): Promise<Fetching> {
   const file: { readonly dictionaries: Fetching } = await import(
-    `../../src/site/texts/${language}/dictionaries.ts`
+    `../../../src/site/texts/${language}/dictionaries.ts`
   );
   return file.dictionaries;
 }

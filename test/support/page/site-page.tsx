@@ -21,7 +21,7 @@ export function remotesFrom(others: Readonly<Record<string, LoadRemote>> = {}): 
   return async (name, page, attempt) => {
     const other = others[name];
     if (other) return other(name, page, attempt);
-    return (await import(`../../src/remotes/${name}/main.tsx`)).mount;
+    return (await import(`../../../src/remotes/${name}/main.tsx`)).mount;
   };
 }
 
