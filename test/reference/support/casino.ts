@@ -60,7 +60,7 @@ export function playingOn(harness: Harness, player: Player) {
     },
     draws: async (game: string) =>
       (await harness.call('casinoDraws', { path: { game: String(id(game)) } })).body,
-    rounds: async (query: { open?: '1'; game?: string; cursor?: string } = {}) =>
+    rounds: async (query: { open?: '1'; each?: '1'; game?: string; cursor?: string } = {}) =>
       (await harness.call('casinoRounds', { query }, player)).body,
     round: async (roundId: string) =>
       (await harness.call('casinoRound', { path: { id: roundId } }, player)).body.round,
