@@ -74,6 +74,8 @@ export const casinoCalls = {
         to: v.optional(v.string()),
         /** Only those that are not over. */
         open: v.optional(v.literal('1')),
+        /** The last one of each game, and no others. */
+        each: v.optional(v.literal('1')),
         cursor: v.optional(v.string()),
       }),
     },

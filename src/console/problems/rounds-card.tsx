@@ -1,4 +1,4 @@
-import { differenceText, resultWords, roundText, sumText } from '../../replay/rounds/report.ts';
+import { resultWords, roundText, stepTexts, sumText } from '../../replay/rounds/report.ts';
 import type { RoundVerdict } from '../../replay/rounds/rounds.ts';
 import { Banner } from '../../site/ui/notices/message.tsx';
 import { useSession } from '../session/context.ts';
@@ -9,7 +9,8 @@ import css from './problems-panel.module.css';
 
 function RoundLine({ round }: { readonly round: RoundVerdict }) {
   const { goTo } = useSession();
-  const { seq, result, first } = round;
+  const { seq, result } = round;
+  const steps = stepTexts(round);
   return (
     <li className={css.problem}>
       <Chip tone={result === 'differs' ? 'danger' : 'accent'}>{resultWords[result]}</Chip>
@@ -17,7 +18,13 @@ function RoundLine({ round }: { readonly round: RoundVerdict }) {
       <button type="button" className={css.link} onClick={() => goTo(seq)}>
         {`#${seq}`}
       </button>
-      {first && <p className={css.detail}>{differenceText(first)}</p>}
+      {steps.length > 0 && (
+        <ol className={css.detail}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
     </li>
   );
 }

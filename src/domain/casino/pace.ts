@@ -77,7 +77,7 @@ export type StartVerdict =
 export function mayStart(facts: StartFacts): StartVerdict {
   const pace = paces[facts.profile];
   const minRoundMs = pace.minRoundMs[facts.kind];
-  const mostStaked = stakeCap(pace, facts);
+  const mostStaked = stakeCap(facts);
   if (minRoundMs === undefined || mostStaked === null) return { ok: false, reason: 'not-offered' };
   if (facts.stake > mostStaked) return { ok: false, reason: 'stake' };
   if (pace.pausesHourly) {
@@ -104,10 +104,16 @@ export function greatestStake(maxWin: number, largestMultiplier: string): number
 }
 
 /**
- * The most that the round may cost; null where it is capped, and not offered in this currency. Caps are of money:
+ * The most that the law of a place lets a round cost; null where it is capped, and not offered in this currency. Caps are of money:
  * points cost none.
  */
-function stakeCap({ slotStakes }: Pace, { kind, age, currency }: StartFacts): number | null {
+export function stakeCap({
+  profile,
+  kind,
+  age,
+  currency,
+}: Pick<StartFacts, 'profile' | 'kind' | 'age' | 'currency'>): number | null {
+  const { slotStakes } = paces[profile];
   const isCapped = kind === 'slots' && currency !== POINTS;
   if (!isCapped || slotStakes === null) return Number.POSITIVE_INFINITY;
   const caps = Object.hasOwn(slotStakes, currency) ? slotStakes[currency] : undefined;

@@ -1,5 +1,5 @@
 import type { Engine } from './engine.ts';
-import { chainHash, commitment } from './fair.ts';
+import { chainHash, commitment, FairStream } from './fair.ts';
 import type { GameName } from './rows.ts';
 import { type GameFields, withChoices } from './steps.ts';
 
@@ -52,9 +52,14 @@ export interface Check {
   readonly agrees: boolean;
 }
 
+/** What of the stream a draw used: bytes, and words of four of them that were passed over. */
+export type Used = FairStream['used'];
+
 export interface Verified {
   /** As it was computed; of a draw that cannot be, why. */
   readonly draw: unknown;
+  /** Null where it reads no stream, as a curve, or cannot be drawn. */
+  readonly used: Used | null;
   readonly checks: readonly Check[];
   /** What differed first; null: all agrees. */
   readonly first: CheckName | null;
@@ -122,21 +127,42 @@ function ticketChecks(
   ];
 }
 
+/** The draw of a round once more, by a stream that counts; of a curve by the hash, which it calls so, and the salt. */
+function drawnAgain(
+  { name, engine }: Computing,
+  { seeds: { clientSeed, nonce }, bet }: ToldRound,
+  serverSeed: string,
+): Pick<Verified, 'draw' | 'used'> {
+  const seeds = { serverSeed, clientSeed, nonce, hash: serverSeed, salt: clientSeed };
+  let used: Used | null = null;
+  const draw = tried(() => {
+    if (name === 'crash') return engine.draw(seeds, bet);
+    const stream = new FairStream(seeds);
+    const drawn = engine.draw(stream, bet);
+    used = stream.used;
+    return drawn;
+  });
+  return { draw, used };
+}
+
+interface Computing {
+  readonly name: GameName;
+  readonly engine: VerifyingEngine;
+}
+
 /**
  * Computes a round once more from its seeds, with the same engine as the house: what was promised before,
  * the draw, what it was worth with all that was chosen, and what was paid. Nothing is asked of the server.
  */
 export function verified(
-  { name, engine }: { readonly name: GameName; readonly engine: VerifyingEngine },
+  { name, engine }: Computing,
   round: ToldRound,
   { serverSeed, ownSeed }: Revealed,
 ): Verified {
-  const { clientSeed, nonce, commitment: promised } = round.seeds;
+  const { nonce, commitment: promised } = round.seeds;
   const isShared = round.draw !== null;
-  // Crash calls its seeds what they are: the hash of the draw, and the salt.
-  const seeds = { serverSeed, clientSeed, nonce, hash: serverSeed, salt: clientSeed };
   const choices = round.steps.map(({ action }) => action);
-  const draw = tried(() => engine.draw(seeds, round.bet));
+  const { draw, used } = drawnAgain({ name, engine }, round, serverSeed);
   const settled = tried(() =>
     engine.settle(draw, withChoices(name, round.bet, engine.begun, choices)),
   );
@@ -154,5 +180,5 @@ export function verified(
     checkOf('settlement', round.state.outcome ?? outcome, outcome),
     checkOf('credited', round.payout, round.status === 'cancelled' ? round.staked : payout),
   ];
-  return { draw, checks, first: checks.find(({ agrees }) => !agrees)?.name ?? null };
+  return { draw, used, checks, first: checks.find(({ agrees }) => !agrees)?.name ?? null };
 }

@@ -115,6 +115,7 @@ export const jurisdictions = {
     exclusionDays: [180, 365, 1825],
     excludedMayEnter: false,
     mayHideRealityCheck: false,
+    idleMinutes: 30,
   },
 } as const satisfies Readonly<Record<string, Jurisdiction>>;
 

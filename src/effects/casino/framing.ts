@@ -109,7 +109,8 @@ const fromGame = (context: EffectContext, type: string) =>
     .on('casino.frameMessaged')
     .pipe(filter(({ data }) => data.by === 'game' && data.type === type));
 
-const isMuted = ({ page }: State): boolean => page.choices[SOUND_PART] === 'off';
+/** Nothing is heard that nobody asked to hear. */
+const isMuted = ({ page }: State): boolean => page.choices[SOUND_PART] !== 'on';
 
 /** What the game is greeted with, once it is there. */
 function welcome(state: State, { kind, language }: Wanted): ToGame {

@@ -62,7 +62,7 @@ export const casinoResources = {
     isStale: (state) => state.casinoRounds.isStale || state.casinoRounds.game !== roundsOf(state),
     ask: by('casinoRounds', (state) => {
       const game = roundsOf(state);
-      return { query: game === null ? {} : { game } };
+      return { query: game === null ? { each: '1' } : { game } };
     }),
   },
   casinoOutsideRounds: {

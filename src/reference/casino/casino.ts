@@ -77,13 +77,11 @@ function counting(
 }
 
 /** What keeps a stake from being taken. */
-function refusing(options: CasinoOptions, paces: Paces) {
-  const { stores } = options;
-  const protection = {
-    ...{ ...stores, ...options, paces },
-    // Of whom it is not known the youngest are asked for.
-    ageOf: (userId: string, now: number) => knownAge(stores.personalData, userId, now) ?? 0,
-  };
+function refusing(
+  options: CasinoOptions,
+  more: { readonly paces: Paces; readonly ageOf: (userId: string, now: number) => number },
+) {
+  const protection = { ...options.stores, ...options, ...more };
   return (debit: Debit, isFirst: boolean, now: number) =>
     debitRefusal(protection, debit, isFirst, now);
 }
@@ -95,10 +93,12 @@ export function createCasino(options: CasinoOptions) {
   const paces = createPaces(database);
   const pairs = createSeedPairs(database, keys, options.drawSecret);
   const rounds = createRounds(database);
-  const refusalOf = refusing(options, paces);
+  // Of whom it is not known the youngest are asked for.
+  const ageOf = (userId: string, now: number) => knownAge(stores.personalData, userId, now) ?? 0;
+  const refusalOf = refusing(options, { paces, ageOf });
   const { wallet, walletOf } = createWallets({ ...stores, refusalOf });
   const returns = createReturns(database);
-  const outside = createOutside({ ...stores, ...options, paces, refusalOf });
+  const outside = createOutside({ ...stores, ...options, paces, ageOf, refusalOf });
   const reconciliation = createReconciliation(database);
   const books = watchBooks({ ...stores, reconciliation, warn });
   const others = watchOutside({ database, offered: outside.offered, warn });
@@ -111,6 +111,7 @@ export function createCasino(options: CasinoOptions) {
   const [shared, endLeft] = [{ ...common, draws, settlements }, leaving(common)];
   return {
     ...{ profile, draws, database, pairs, rounds, tell, toto, outside, returns, reconciliation },
+    ageOf,
     playing: createPlaying({
       ...{ ...common, paces },
       onDraw: (row, action, now) => cashOut(shared, row, action, now),

@@ -1,5 +1,5 @@
 import type { CallReply } from '../../calls/table.ts';
-import { minRoundMs } from '../../domain/casino/pace.ts';
+import { minRoundMs, stakeCap } from '../../domain/casino/pace.ts';
 import type { GameName } from '../../domain/casino/rows.ts';
 import type { JurisdictionName } from '../../domain/limits/jurisdiction.ts';
 import { perPoint } from '../../domain/money/points.ts';
@@ -78,14 +78,31 @@ const ofOthers = (
     outside: { name, origin },
   }));
 
-/** The games that are offered in a place, for a language and a currency: the house's first. */
-export function gamesOffered(
-  profile: JurisdictionName,
-  language: string,
-  iso: string | undefined,
-  others: readonly OutsideProvider[],
-): Told[] {
-  const currency = currencyByIso(iso ?? '') ?? offeredCurrency(HOME_CURRENCY);
+/** Whom games are offered to. */
+export interface Asking {
+  readonly profile: JurisdictionName;
+  /** In years; of whom it is not known, and of guests, 0: the strictest cap holds for them. */
+  readonly age: number;
+  readonly language: string;
+  /** Of the account that pays; guests have none. */
+  readonly iso: string | undefined;
+}
+
+/** A game with no stake above what the law of the place lets this player stake; none where it lets them stake nothing. */
+function withinLaw(game: Told, { profile, age, iso }: Asking): Told[] {
+  if (game.perPoint !== undefined) return [game];
+  const most = stakeCap({ profile, kind: game.kind, age, currency: iso ?? HOME_CURRENCY });
+  // Guests see what is played in the currencies that have a cap.
+  if (most === null) return iso === undefined ? [game] : [];
+  return [{ ...game, maxStake: Math.min(game.maxStake, most) }];
+}
+
+/** The games that are offered to somebody: the house's first. */
+export function gamesOffered(asking: Asking, others: readonly OutsideProvider[]): Told[] {
+  const { profile, language } = asking;
+  const currency = currencyByIso(asking.iso ?? '') ?? offeredCurrency(HOME_CURRENCY);
   const outside = others.flatMap((provider) => ofOthers(provider, currency));
-  return [...ofHouse(profile, language, currency), ...outside];
+  return [...ofHouse(profile, language, currency), ...outside].flatMap((game) =>
+    withinLaw(game, asking),
+  );
 }

@@ -1,7 +1,7 @@
 import type { CallInput, CallReply } from '../../calls/table.ts';
 import { Refused } from '../http/refusal.ts';
 import { DAY } from '../policy.ts';
-import { playedName } from './games.ts';
+import { houseGames, playedName } from './games.ts';
 import type { Rounds } from './rounds.ts';
 import type { Tell } from './telling.ts';
 
@@ -19,13 +19,31 @@ function numberIn(query: Query, name: 'game' | 'from' | 'to' | 'cursor'): number
   throw new Refused('400', [{ pointer: `/query/${name}`, detail: 'expected digits' }]);
 }
 
+interface Kept {
+  readonly rounds: Rounds;
+  readonly tell: Tell;
+}
+
+/** The last round of each game, newest first: a question for each, so that no other round is read. */
+function lastOfEach({ rounds, tell }: Kept, userId: string, now: number) {
+  const any = { isOpen: false, from: 0, to: Number.MAX_SAFE_INTEGER, most: 1 };
+  const before = Number.MAX_SAFE_INTEGER;
+  return houseGames
+    .flatMap(({ name }) => rounds.list(userId, { ...any, before, game: name }))
+    .filter((row) => row.started_at >= now - KEPT)
+    .sort((a, b) => b.seq - a.seq)
+    .flatMap((row) => tell(row, now) ?? []);
+}
+
 /** A player's rounds of the last year, newest first, a page at a time. Throws for an unreadable filter. */
 export function roundHistory(
-  { rounds, tell }: { readonly rounds: Rounds; readonly tell: Tell },
+  kept: Kept,
   userId: string,
   query: Query,
   now: number,
 ): CallReply<'casinoRounds'> {
+  if (query.each !== undefined) return { items: lastOfEach(kept, userId, now), next: null };
+  const { rounds, tell } = kept;
   const gameId = numberIn(query, 'game');
   const game = gameId === null ? null : playedName(gameId);
   const before = numberIn(query, 'cursor') ?? Number.MAX_SAFE_INTEGER;

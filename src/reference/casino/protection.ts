@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { mayStart } from '../../domain/casino/pace.ts';
+import { mayStart, stakeCap } from '../../domain/casino/pace.ts';
 import type { Jurisdiction, JurisdictionName } from '../../domain/limits/jurisdiction.ts';
 import { chosenRealityCheck } from '../../domain/limits/limits.ts';
 import { mayPlayer } from '../../domain/limits/may-player.ts';
@@ -68,15 +68,16 @@ function paceRefusal(options: ProtectionOptions, debit: Debit, now: number): Ref
   const { paces, profile, ageOf } = options;
   const { session, game, amount } = debit;
   const played = paces.of(session.userId, now);
+  const age = ageOf(session.userId, now);
+  const asked = { profile, kind: game.kind, age, currency: session.iso };
   const verdict = mayStart({
-    ...{ profile, now, stake: amount, currency: session.iso, kind: game.kind },
-    ...{ age: ageOf(session.userId, now) },
-    ...played,
+    ...{ ...asked, ...played, now, stake: amount },
     // A shared draw comes when it comes.
     lastStartedAt: game.isShared ? null : played.lastStartedAt,
   });
   if (verdict.ok) return null;
   const { reason: rule } = verdict;
+  if (rule === 'stake') return { rule, bound: stakeCap(asked) ?? 0 };
   return 'waitMs' in verdict ? { rule, wait: verdict.waitMs } : { rule };
 }
 

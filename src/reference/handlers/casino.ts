@@ -83,9 +83,12 @@ function offeringHandlers({ casino, now }: CasinoHandlersOptions) {
   const { outside, profile } = casino;
   const launches = new RateLimit({ ...LAUNCHED, now });
   return {
-    casinoGames: ({ query }) => ({
-      games: gamesOffered(profile, query.lng, query.currency, outside.offered()),
-    }),
+    async casinoGames({ query }, context) {
+      const player = await context.visitor();
+      const age = player === null ? 0 : casino.ageOf(player.id, context.now);
+      const asking = { profile, age, language: query.lng, iso: query.currency };
+      return { games: gamesOffered(asking, outside.offered()) };
+    },
     async casinoLaunch({ body }, context) {
       const { user_id: userId } = playerOf(context);
       const session = await context.session();

@@ -1,6 +1,6 @@
 import { engines } from '../../domain/casino/engines.ts';
 import { type GameName, gameNames, games } from '../../domain/casino/rows.ts';
-import { type Check, type CheckName, verified } from '../../domain/casino/verify.ts';
+import { type Check, type CheckName, type Used, verified } from '../../domain/casino/verify.ts';
 import type { AnyEvent } from '../../events/catalogue.ts';
 import { type Round, type Told, type ToldRounds, toldRounds } from './told.ts';
 
@@ -27,7 +27,15 @@ export interface RoundVerdict {
   readonly result: RoundResult;
   /** What differed first. */
   readonly first: Difference | null;
+  /** What was computed once more, in order; nothing where that cannot be done. */
+  readonly checks: readonly Check[];
+  readonly used: Used | null;
 }
+
+/** What computing a round once more gave. */
+type Computed = Pick<RoundVerdict, 'first' | 'checks' | 'used'>;
+
+const NOT_COMPUTED: Computed = { first: null, checks: [], used: null };
 
 const nameOf = (id: number): GameName | null =>
   gameNames.find((name) => games[name].gameId === id) ?? null;
@@ -69,50 +77,47 @@ function askedOtherwise({ bet, choices, round }: Told, game: GameName): Differen
   return ofChoices.find((one) => one !== null) ?? null;
 }
 
-async function difference(
+async function computedAgain(
   told: Told,
   game: GameName,
   round: Round,
   { seeds, draw }: ToldRounds,
   serverSeed: string,
-): Promise<Difference | null> {
-  const otherwise = askedOtherwise(told, game);
-  if (otherwise) return otherwise;
+): Promise<Computed> {
   const engine = await engines[game]();
   const ownSeed = seeds.get(round.ownSeeds?.commitment ?? '') ?? null;
   const over = round.draw === null ? null : draw(round.game, round.draw);
   const results = over ? [round.state.draw, over.result] : [round.state.draw];
+  const tellings = results.flatMap((result) =>
+    [...told.paid].map((payout) => ({ ...round, payout, state: { ...round.state, draw: result } })),
+  );
+  const computed = tellings.map((one) =>
+    verified({ name: game, engine }, one, { serverSeed, ownSeed }),
+  );
   // Whatever was told of it, by answers and by the feed, has to be the same.
-  for (const result of results) {
-    for (const payout of told.paid) {
-      const state = { ...round.state, draw: result };
-      const tellings = { ...round, payout, state };
-      const { checks } = verified({ name: game, engine }, tellings, { serverSeed, ownSeed });
-      const first = checks.find(({ agrees }) => !agrees);
-      if (first) return first;
-    }
-  }
-  return null;
+  const { checks = [], used = null } = computed.find(({ first }) => first) ?? computed[0] ?? {};
+  const first = askedOtherwise(told, game) ?? checks.find(({ agrees }) => !agrees) ?? null;
+  return { first, checks, used };
 }
 
 async function resultOf(
   told: Told,
   known: ToldRounds,
-): Promise<Pick<RoundVerdict, 'result' | 'first'>> {
+): Promise<Computed & Pick<RoundVerdict, 'result'>> {
   const round = withDraw(told, known);
   const game = nameOf(round.game);
   if (game === null || round.rules !== games[game].rulesVersion) {
-    return { result: 'other-rules', first: null };
+    return { result: 'other-rules', ...NOT_COMPUTED };
   }
-  if (round.status === 'open') return { result: 'open', first: null };
+  if (round.status === 'open') return { result: 'open', ...NOT_COMPUTED };
   const { commitment } = round.seeds;
   const serverSeed = round.seeds.serverSeed ?? known.seeds.get(commitment) ?? null;
-  if (serverSeed === null) return { result: 'not-revealed', first: null };
-  const first = await difference(told, game, round, known, serverSeed);
-  if (first) return { result: 'differs', first };
+  if (serverSeed === null) return { result: 'not-revealed', ...NOT_COMPUTED };
+  const computed = await computedAgain(told, game, round, known, serverSeed);
+  if (computed.first) return { result: 'differs', ...computed };
   const { ownSeeds } = round;
   const isOwnOut = !ownSeeds || known.seeds.has(ownSeeds.commitment);
-  return { result: isOwnOut ? 'agrees' : 'not-revealed', first: null };
+  return { result: isOwnOut ? 'agrees' : 'not-revealed', ...computed };
 }
 
 /**

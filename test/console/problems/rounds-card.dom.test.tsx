@@ -36,6 +36,9 @@ test('rounds of the casino are told with what they are by their seeds', async ()
   await open('panel=problems', portsOf(linesOf(lying)));
   assert.match(panel(), 'One round is not what its seeds give');
   assert.match(panel(), 'dice, nonce 0');
+  assert.match(panel(), '✓ commitment: d32131d838f6');
+  assert.match(panel(), 'bytes used: 4; words passed over: 0✓ draw: 3034');
+  assert.match(panel(), '✗ credited: 200 is told as 201');
 });
 
 test.run();

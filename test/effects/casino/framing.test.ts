@@ -49,9 +49,11 @@ test('the game is greeted as the site looks, with the pace of the place', () => 
     {
       seq: frameOf(session).said[0]?.seq,
       type: 'welcome',
-      data: { language: 'en', theme: 'light', muted: false, minRoundMs: 1000 },
+      data: { language: 'en', theme: 'light', muted: true, minRoundMs: 1000 },
     },
   ]);
+  session.runtime.publish('page.choiceMade', { part: 'casino-sound', choice: 'on' });
+  assert.equal(frameOf(session).said.at(-1)?.data, { muted: false });
   session.runtime.publish('page.choiceMade', { part: 'casino-sound', choice: 'off' });
   assert.equal(frameOf(session).said.at(-1)?.data, { muted: true });
 });

@@ -101,36 +101,4 @@ test('many rounds in every state at once: the books hold, and what is open lies 
   await harness.close();
 });
 
-/** Whether a value holds another one anywhere in it. */
-function holds(value: unknown, part: string): boolean {
-  return JSON.stringify(value).includes(part);
-}
-
-test('nothing that is not dealt yet leaves the server: neither secrets nor cards, tiles or covers', async () => {
-  const { harness, player, playing } = await atTheTable();
-  const told: unknown[] = [await playing.seeds()];
-  for (const [game, { bet, next }] of Object.entries(cases)) {
-    if (!next) continue;
-    const answer = await playing.start(game, bet);
-    const round = accepted(answer);
-    told.push(answer.body, await playing.round(round.id), await playing.rounds());
-    if (round.status === 'open') {
-      const draw = drawOf(harness, round.id);
-      assert.ok(
-        !holds([answer.body, await playing.rounds({ open: '1' })], JSON.stringify(draw)),
-        game,
-      );
-    }
-    harness.backEnd.putForward(DAY);
-    await player.renew();
-  }
-  const { commitment } = await playing.seeds();
-  const secret = await playing.reveal(commitment);
-  assert.ok(secret.body.status === 'done');
-  const seed = secret.body.seeds.revealed?.serverSeed ?? '';
-  assert.is(seed.length, 64);
-  assert.ok(!holds(told, seed));
-  await harness.close();
-});
-
 test.run();

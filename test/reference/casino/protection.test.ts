@@ -3,7 +3,14 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { fakeBoard } from '../support/board.ts';
 import { accepted, atTheTable, playingOn, refusal } from '../support/casino.ts';
-import { couponOf, type HarnessOptions, START } from '../support/harness.ts';
+import {
+  couponOf,
+  type HarnessOptions,
+  LOGIN,
+  playerOn,
+  START,
+  startBackEnd,
+} from '../support/harness.ts';
 
 const test = suite('protection at games');
 
@@ -105,12 +112,40 @@ test('rounds begin no faster than the place allows, on whichever device', async 
 });
 
 test('a game that a place does not know is not offered there', async () => {
-  const { harness, rule } = await limited([[22, 10_000]], { config: { jurisdiction: 'de' } });
+  const { harness, playing, rule } = await limited([[22, 10_000]], {
+    config: { jurisdiction: 'de' },
+  });
   assert.is(await rule('dice', DICE), 'not-offered');
-  assert.is(await rule('slot-lines', { stake: 110 }), 'stake');
+  const dear = refusal(await playing.start('slot-lines', { stake: 110 }));
+  assert.equal([dear?.rule, dear?.bound], ['stake', 100], 'they are told what may be staked');
   assert.is(await rule('slot-lines', SLOT), 'accepted');
   const { games } = (await harness.call('casinoGames', { query: { lng: 'de' } })).body;
   assert.equal([...new Set(games.map(({ kind }) => kind))], ['slots']);
+  const forMoney = games.filter(({ perPoint }) => perPoint === undefined);
+  assert.equal([...new Set(forMoney.map(({ maxStake }) => maxStake))], [100]);
+  await harness.close();
+});
+
+test('what may be staked on a slot is offered as the law of the place has it for who asks', async () => {
+  const harness = await startBackEnd({ board: fakeBoard(), config: { jurisdiction: 'uk' } });
+  const player = await playerOn(harness);
+  const most = async (currency: string | undefined, caller = {}) => {
+    const query = { lng: 'en', ...(currency === undefined ? {} : { currency }) };
+    const { games } = (await harness.call('casinoGames', { query }, caller)).body;
+    const of = (engine: string) => games.find((game) => game.engine === engine)?.maxStake;
+    return [of('slot-lines'), of('slot-ways')];
+  };
+  assert.equal(await most('GBP'), [200, 200], 'the age of guests is not known');
+  assert.equal(await most('GBP', player), [200, 200], 'nor is that of who never said it');
+  const { id = '' } = (await harness.identity.userByLogin(LOGIN)) ?? {};
+  const born = (birthday_date: string) =>
+    harness.backEnd.beside.personalData.save(id, { birthday_date });
+  born('2001-03-02');
+  assert.equal(await most('GBP', player), [200, 200], 'the day before they are 25');
+  born('2001-03-01');
+  assert.equal(await most('GBP', player), [500, 500]);
+  assert.equal(await most('EUR', player), [undefined, undefined], 'without a cap there are none');
+  assert.not.equal(await most(undefined), [undefined, undefined], 'guests see what there is');
   await harness.close();
 });
 

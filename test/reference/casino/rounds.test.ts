@@ -117,6 +117,29 @@ test('a round is its player’s own', async () => {
   await harness.close();
 });
 
+test('the last round of each game is told, however often another one was played since', async () => {
+  const { harness, playing } = await atTheTable();
+  const keno = accepted(await playing.start('keno', { stake: 100, picks: [1] }));
+  let last = keno;
+  for (let round = 0; round < 51; round += 1) {
+    harness.clock.now += 1_000;
+    last = accepted(await playing.start('dice', DICE));
+  }
+  const page = (await playing.rounds()).items;
+  assert.not(page.some(({ id }) => id === keno.id));
+  const { items, next } = await playing.rounds({ each: '1' });
+  assert.equal([items.map(({ id }) => id), next], [[last.id, keno.id], null]);
+  harness.clock.now = keno.startedAt + 366 * 24 * 3_600_000 + 1;
+  await playing.caller.renew();
+  const year = (await playing.rounds({ each: '1' })).items;
+  assert.equal(
+    year.map(({ id }) => id),
+    [last.id],
+    'as far back as a player may look',
+  );
+  await harness.close();
+});
+
 test('what can be no bet is refused by what is wrong with it', async () => {
   const { harness, playing } = await atTheTable();
   const cases: readonly [string, object, string][] = [

@@ -60,7 +60,7 @@ export function playingOn(harness: Harness, player: Player) {
     },
     draws: async (game: string) =>
       (await harness.call('casinoDraws', { path: { game: String(id(game)) } })).body,
-    rounds: async (query: { open?: '1'; game?: string; cursor?: string } = {}) =>
+    rounds: async (query: { open?: '1'; each?: '1'; game?: string; cursor?: string } = {}) =>
       (await harness.call('casinoRounds', { query }, player)).body,
     round: async (roundId: string) =>
       (await harness.call('casinoRound', { path: { id: roundId } }, player)).body.round,
@@ -82,12 +82,22 @@ function userOf(database: Database, roundId: string): string {
   return database.first(userRow, sql, roundId)?.user_id ?? '';
 }
 
-/** What a personal round was drawn to, from the secret that no call tells. */
-export function drawOf({ backEnd: { database, beside } }: Harness, roundId: string): unknown {
+/** A personal round as the house keeps it, with the secret that no call tells. */
+function keptOf({ backEnd: { database, beside } }: Harness, roundId: string) {
   const row = createRounds(database).find(userOf(database, roundId), roundId);
   const game = row && gameNamed(row.game);
   if (!row || !game || row.pair_id === null) throw new Error(`no personal round ${roundId}`);
   const serverSeed = createSeedPairs(database, beside.keys, undefined).secret(row.pair_id);
+  return { row, game, serverSeed };
+}
+
+/** The server seed that a personal round comes of. */
+export const secretOf = (harness: Harness, roundId: string): string =>
+  keptOf(harness, roundId).serverSeed;
+
+/** What a personal round was drawn to. */
+export function drawOf(harness: Harness, roundId: string): unknown {
+  const { row, game, serverSeed } = keptOf(harness, roundId);
   const seeds = { serverSeed, clientSeed: row.client_seed, nonce: row.nonce };
   return game.engine.draw(seeds, row.bet);
 }

@@ -54,6 +54,7 @@ const answered = v.object({
   status: v.optional(v.string()),
   balance: v.optional(v.nullable(v.number())),
   session: v.optional(v.string()),
+  maxStake: v.optional(v.nullable(v.number())),
 });
 
 /** What is wrong with how a call is sent, if anything is to be. */

@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openSite } from '../../support/page/site-page.tsx';
 import { typeInto } from '../../support/page/typing.ts';
-import { atTable, house, offered } from '../../support/session/house.ts';
+import { atTable, house, offered, pressDice } from '../../support/session/house.ts';
 import { refuse, reply, type SessionOptions } from '../../support/session/session.ts';
 
 const test = suite('casino: lists');
@@ -61,6 +61,25 @@ test('a star puts a game among the favourites', async () => {
   await page.pressNamed('My casino');
   await page.advance(500);
   assert.equal(names(), ['MINES']);
+  await page.close();
+});
+
+test('what was played stands among what was played last, and says when, by the last round of each game', async () => {
+  const server = house();
+  const table = atTable('dice', server);
+  table.runtime.start();
+  table.clock.advance(1000);
+  pressDice(table);
+  table.clock.advance(1000);
+  const [rolled] = server.rounds;
+  assert.ok(rolled);
+  const before = { ...rolled, startedAt: rolled.startedAt - 1 };
+  server.rounds.push({ ...before, id: 'roll-before' }, { ...before, id: 'dig', game: 43 });
+  const { page, session, names, text } = await open('/en/my-casino', { answers: server.answers });
+  const [asked] = session.requestsOf('casinoRounds');
+  assert.equal(asked?.request.query, { each: '1' });
+  assert.equal(names(), ['DICE', 'MINES']);
+  assert.is(text().split(/Played (?!last)/).length - 1, 2, text());
   await page.close();
 });
 

@@ -75,6 +75,10 @@ test('it is greeted and told at its own origin; a round follows in the balance',
   assert.match(text(), 'At this table+€0.96');
   assert.match(page.get('[data-balance]').textContent ?? '', '€1,000.96');
   assert.is(heard.at(-1)?.message.type, 'balance');
+  const mute = page.all('main button').find((one) => one.textContent === 'Mute the game');
+  assert.is(mute?.getAttribute('aria-pressed'), 'true', 'no sound until somebody asks for it');
+  await page.pressNamed('Mute the game');
+  assert.equal(heard.at(-1)?.message, { v: 1, type: 'mute', data: { muted: false } });
   await page.pressNamed('Mute the game');
   assert.equal(heard.at(-1)?.message, { v: 1, type: 'mute', data: { muted: true } });
   await page.close();

@@ -3,7 +3,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { AGREES, openTable } from '../../support/page/table-page.tsx';
 import { typeInto } from '../../support/page/typing.ts';
-import { house } from '../../support/session/house.ts';
+import { house, offered } from '../../support/session/house.ts';
+import { reply } from '../../support/session/session.ts';
 
 const test = suite('casino: slots');
 
@@ -62,6 +63,19 @@ test('ways: what pays is statuses by stone, and stakes go in steps', async () =>
   assert.is(await verified(), AGREES);
   await page.doing(() => typeInto(page.get('input[name=stake]'), '1.10'));
   assert.match(text(), 'In steps of €0.20');
+  await page.close();
+});
+
+test('what may be staked is said before it is pressed, and more is not taken', async () => {
+  const answers = {
+    casinoGames: () => reply({ games: [offered('slot-lines', { maxStake: 100 })] }),
+  };
+  const { page, session, text } = await openTable('slot-lines', house(), { answers });
+  assert.match(text(), 'Stakes from €0.10 to €1.00');
+  await page.doing(() => typeInto(page.get('input[name=stake]'), '1.10'));
+  assert.match(text(), 'At most €1.00');
+  await page.press('main button[data-look=main]');
+  assert.is(session.requestsOf('casinoRoundStart').length, 0);
   await page.close();
 });
 

@@ -5,9 +5,10 @@ import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { chainHash } from '../../../src/domain/casino/fair.ts';
+import type { Check } from '../../../src/domain/casino/verify.ts';
 import type { AnyEvent } from '../../../src/events/catalogue.ts';
 import { writeLog } from '../../../src/log/read/log-file.ts';
-import { roundsText } from '../../../src/replay/rounds/report.ts';
+import { roundsText, stepTexts } from '../../../src/replay/rounds/report.ts';
 import { verifiedRounds } from '../../../src/replay/rounds/rounds.ts';
 import { recorded } from '../../support/session/betting.ts';
 import { drawHouse } from '../../support/session/draw-house.ts';
@@ -98,7 +99,15 @@ test('what was paid, drawn or chosen otherwise than the events say is found', as
   assert.equal(await resultsOf(otherRules), [['other-rules', null]]);
 });
 
-test('each line names the round, and the last one sums them up', async () => {
+/** The steps of the dice round of these tests. */
+const DICE_STEPS = [
+  'commitment: d32131d838f681fb624a1c7a2239a5bccd0634c415fa02bac35826f88a1e43ca',
+  'draw: 3034',
+  'settlement: {"count":4950,"payout":200,"won":true}',
+  'credited: 200',
+];
+
+test('each line names the round, below it stands each step, and the last one sums them up', async () => {
   const session = started(atTable('dice', house()));
   pressDice(session);
   session.clock.advance(2000);
@@ -106,10 +115,31 @@ test('each line names the round, and the last one sums them up', async () => {
   pressDice(session);
   session.clock.advance(2000);
   const text = roundsText(await verifiedRounds(session.events));
-  assert.match(
-    text,
-    /^#\d+ r1 dice, nonce 0: agrees\n#\d+ r2 dice, nonce 0: not revealed\n2 rounds, agrees 1, not revealed 1$/,
+  const [commitment, ...others] = DICE_STEPS.map((step) => `  ✓ ${step}`);
+  assert.equal(text.replace(/#\d+/g, '#').split('\n'), [
+    '# r1 dice, nonce 0: agrees',
+    commitment,
+    '  bytes used: 4; words passed over: 0',
+    ...others,
+    '# r2 dice, nonce 0: not revealed',
+    '2 rounds, agrees 1, not revealed 1',
+  ]);
+});
+
+test('what was asked for otherwise stands before the steps, and a step that differs says what was told', async () => {
+  const session = started(atTable('dice', house()));
+  pressDice(session);
+  session.clock.advance(2000);
+  reveal(session);
+  const steps = async (events: readonly AnyEvent[]) =>
+    (await verifiedRounds(events)).flatMap(stepTexts);
+  const otherBet = session.events.flatMap((event) =>
+    event.type === 'http.requested' ? altered([event], /"target":4950/, '"target":4949') : event,
   );
+  assert.equal((await steps(otherBet))[0], '✗ bet: 4949 is told as target 4950');
+  assert.is((await steps(otherBet)).length, DICE_STEPS.length + 2);
+  const otherDraw = altered(session.events, /"draw":3034/g, '"draw":3035');
+  assert.equal((await steps(otherDraw))[2], '✗ draw: 3034 is told as 3035');
 });
 
 test('a bet on a shared draw is settled by the feed, and computed from the hash that it tells', async () => {
@@ -150,7 +180,8 @@ test('the command line prints them, and fails where one differs', async () => {
   const events = recorded(session.events);
   await save(events);
   const honest = await runReplay(file, '--rounds');
-  assert.match(honest.out, /#\d+ r1 dice, nonce 0: agrees\n1 round, agrees 1\n/);
+  assert.match(honest.out, /#\d+ r1 dice, nonce 0: agrees\n {2}✓ commitment: /);
+  assert.match(honest.out, /\n {2}✓ credited: 200\n1 round, agrees 1\n/);
   assert.is(honest.code, 0);
   const lying = JSON.parse(JSON.stringify(events).replaceAll('"payout":200', '"payout":199'));
   await save(lying);
@@ -158,6 +189,16 @@ test('the command line prints them, and fails where one differs', async () => {
   assert.is(liar.code, 1);
   const [told] = JSON.parse(liar.out);
   assert.equal([told.result, told.first.name], ['differs', 'settlement']);
+  assert.equal(told.used, { bytes: 4, rejected: 0 });
+  const agreeing = told.checks.map(({ name, agrees }: Check) => [name, agrees]);
+  const [before, after] = [
+    ['commitment', 'draw'],
+    ['settlement', 'credited'],
+  ];
+  assert.equal(agreeing, [
+    ...before.map((one) => [one, true]),
+    ...after.map((one) => [one, false]),
+  ]);
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -186,7 +186,9 @@ export function house(
       },
       casinoRounds: ({ query }) => {
         const game = query?.['game'];
-        const items = rounds.filter((one) => game === undefined || String(one.game) === game);
+        const of = rounds.filter((one) => game === undefined || String(one.game) === game);
+        const isLast = ({ id, game }: Round) => rounds.find((one) => one.game === game)?.id === id;
+        const items = query?.['each'] === undefined ? of : of.filter(isLast);
         return reply({ items: structuredClone(items), next: null });
       },
       casinoRoundStart: begin('real'),

@@ -1,5 +1,5 @@
 import type { CallInput, CallReply } from '../../../calls/table.ts';
-import { minRoundMs } from '../../../domain/casino/pace.ts';
+import { minRoundMs, stakeCap } from '../../../domain/casino/pace.ts';
 import type { JurisdictionName } from '../../../domain/limits/jurisdiction.ts';
 import { minorUnitsOf } from '../../../domain/money/currency.ts';
 import type { Climate } from '../../conditions.ts';
@@ -21,6 +21,7 @@ import { answerOf } from './answers.ts';
 import {
   gameNumbered,
   gameOfProvider,
+  type OutsideGame,
   type OutsideProvider,
   offeredBy,
   providerNamed,
@@ -41,6 +42,8 @@ export interface OutsideOptions {
   readonly identity: Pick<Identity, 'userBySession'>;
   readonly paces: Pick<Paces, 'note'>;
   readonly profile: JurisdictionName;
+  /** In years; of whom that is not known, the least there is. */
+  readonly ageOf: (userId: string, now: number) => number;
   /** What keeps a player from any stake. */
   readonly refusalOf: (debit: Debit, isFirst: boolean, now: number) => Refusal | null;
 }
@@ -75,38 +78,52 @@ export interface Outside {
   answer(provider: OutsideProvider, call: OutsideCall, now: number): Promise<object>;
 }
 
-type Place = Pick<OutsideOptions, 'profile'>;
+type Place = Pick<OutsideOptions, 'profile' | 'ageOf'>;
+type Played = Pick<WalletSession, 'userId' | 'iso'>;
 
-/** What a stake on a game may be. */
-function boundsOf(provider: OutsideProvider, game: string, iso: string) {
-  const found = gameOfProvider(provider, game);
+/** What a stake of a player on a game may be, capped by the law of the place; null where they may stake nothing. */
+function boundsOf(
+  { profile, ageOf }: Place,
+  found: OutsideGame | null,
+  { userId, iso }: Played,
+  now: number,
+) {
   if (!found) return null;
+  const cap = stakeCap({ profile, kind: found.kind, age: ageOf(userId, now), currency: iso });
+  if (cap === null) return null;
   const currency = offeredCurrency(iso);
-  return { least: leastStake(currency), most: greatestStake(found.top, currency) };
+  return { least: leastStake(currency), most: Math.min(greatestStake(found.top, currency), cap) };
 }
 
 /** What a provider is told when a game opens: who plays only as a name of its own for them. */
 function toldSession(
-  { profile, keys }: Place & Pick<OutsideOptions, 'keys'>,
+  { profile, ageOf, keys }: Place & Pick<OutsideOptions, 'keys'>,
   provider: OutsideProvider,
-  { userId, game, iso, language }: GameSession,
+  session: GameSession,
+  now: number,
 ) {
-  const kind = gameOfProvider(provider, game)?.kind ?? 'other';
-  const bounds = boundsOf(provider, game, iso);
+  const { userId, iso, language } = session;
+  const found = gameOfProvider(provider, session.game);
+  const bounds = boundsOf({ profile, ageOf }, found, session, now);
   return {
     player: keys.mac('player of a provider', provider.slug, userId),
     currency: iso,
     minorUnits: minorUnitsOf(iso),
     language,
-    profile: { name: profile, minRoundMs: minRoundMs(profile, kind) },
+    profile: { name: profile, minRoundMs: minRoundMs(profile, found?.kind ?? 'other') },
     minStake: bounds?.least ?? null,
     maxStake: bounds?.most ?? null,
   };
 }
 
 /** Whether the game is on offer, and what may be staked on it; both before what protects the player. */
-function ownRefusal(provider: OutsideProvider, game: string, debit: Debit): Refusal | null {
-  const bounds = boundsOf(provider, game, debit.session.iso);
+function ownRefusal(
+  place: Place,
+  found: OutsideGame | null,
+  debit: Debit,
+  now: number,
+): Refusal | null {
+  const bounds = boundsOf(place, found, debit.session, now);
   if (!bounds) return { rule: 'game-off' };
   if (debit.amount < bounds.least) return { rule: 'stake', bound: bounds.least };
   return debit.amount > bounds.most ? { rule: 'stake', bound: bounds.most } : null;
@@ -123,6 +140,7 @@ function debited(
   { isOver, now }: { readonly isOver: boolean; readonly now: number },
 ) {
   let isNewRound = false;
+  const found = gameOfProvider(provider, game);
   const wallet = createWallet({
     ...options,
     provider: provider.slug,
@@ -130,11 +148,11 @@ function debited(
       isNewRound = isFirst;
       if (isOver) return { rule: 'session-ended' };
       if (game !== session.game) return { rule: 'game-off' };
-      return ownRefusal(provider, game, debit) ?? options.refusalOf(debit, isFirst, at);
+      return ownRefusal(options, found, debit, at) ?? options.refusalOf(debit, isFirst, at);
     },
   });
   const { userId, accountId, iso } = session;
-  const kind = gameOfProvider(provider, game)?.kind ?? 'other';
+  const kind = found?.kind ?? 'other';
   const played: WalletSession = { userId, accountId, iso };
   const of = { name: `${provider.slug}/${game}`, kind, isShared: false } as const;
   return options.database.transaction(() => {
@@ -156,7 +174,7 @@ function aboutSessions(options: OutsideOptions, sessions: GameSessions) {
       if (!opened) return UNKNOWN;
       const { id, session } = opened;
       const balance = wallet.balance(session);
-      return { status: 'ok', session: id, balance, ...toldSession(options, of, session) };
+      return { status: 'ok', session: id, balance, ...toldSession(options, of, session, now) };
     },
     async balance(of: OutsideProvider, wallet: Wallet, body: Body<'balance'>) {
       const session = sessions.find(of.slug, body.session);

@@ -113,7 +113,7 @@ function Stage({ game }: { readonly game: OutsideGame }) {
 
 function Sound() {
   const host = useHost();
-  const isMuted = useHostState((state) => state.page.choice(SOUND) === 'off');
+  const isMuted = useHostState((state) => state.page.choice(SOUND) !== 'on');
   return (
     <Button
       size="s"

@@ -4,7 +4,9 @@ import { chainHash } from '../../../../src/domain/casino/fair.ts';
 import { multiplierAt } from '../../../../src/domain/casino/games/crash.ts';
 import { field } from '../../../../src/domain/casino/games/race.ts';
 import { flightOf } from '../../../../src/reference/casino/draws/crash.ts';
-import { accepted, atTheTable, refusal } from '../../support/casino.ts';
+import { accepted, atTheTable, playingOn, refusal } from '../../support/casino.ts';
+import { type HarnessOptions, LOGIN, playerOn } from '../../support/harness.ts';
+import { identityWith } from '../../support/identity.ts';
 
 const test = suite('shared draws');
 
@@ -199,8 +201,8 @@ test('crash: a curve flies as long as it was drawn to, and its end is not told b
 });
 
 /** A table at a curve of crash, its first to come that flies so long. */
-async function beforeFlight(least: number) {
-  const table = await atTheTable();
+async function beforeFlight(least: number, options: HarnessOptions = {}) {
+  const table = await atTheTable(options);
   const { harness, playing } = table;
   // Which curve is long enough is seen on a copy of the draws: they are the same each time.
   const copy = await atTheTable();
@@ -241,6 +243,36 @@ test('crash: a press pays what the curve shows as it arrives; without one the au
   const after = await playing.round(automatic.id);
   assert.equal([after.status, after.payout], ['completed', 200]);
   assert.is((await playing.round(pressed.id)).state.draw, point);
+  assert.equal(harness.backEnd.audit(), { unbalanced: [], drifted: [] });
+  await harness.close();
+});
+
+test('crash: of many who see one curve each is paid what it shows as their press arrives', async () => {
+  const logins = Array.from({ length: 60 }, (_, one) => `player-${one}@example.test`);
+  const identity = await identityWith(LOGIN, ...logins);
+  const { harness, draw, point, current } = await beforeFlight(12 * SECOND, { identity });
+  const bets = [];
+  for (const login of logins) {
+    const playing = playingOn(harness, await playerOn(harness, login));
+    const bet = { stake: 1_000, cashOut: '10000.00' };
+    bets.push({ playing, id: accepted(await playing.bet('crash', draw, bet)).id });
+  }
+  const paid = new Set<number>();
+  for (const [press, { playing, id }] of bets.entries()) {
+    const flown = 500 + press * 190;
+    harness.clock.now += current.closesAt + flown - harness.backEnd.clock.now();
+    const { payout, steps, state } = accepted(await playing.act(id, 0, { cashOut: true }));
+    const shown = multiplierAt(flown);
+    assert.equal(steps, [
+      { at: current.closesAt + flown, by: 'player', action: { cashOut: shown } },
+    ]);
+    assert.is(payout, Math.round(Number(shown) * 1_000), `${flown} ms`);
+    assert.is(state.draw, null, 'the curve still flies');
+    assert.is(await playing.money(), 100_000 - 1_000 + (payout ?? 0));
+    paid.add(payout ?? 0);
+  }
+  assert.ok(paid.size > bets.length / 2, 'moments differ');
+  harness.backEnd.putForward(flightOf(point));
   assert.equal(harness.backEnd.audit(), { unbalanced: [], drifted: [] });
   await harness.close();
 });

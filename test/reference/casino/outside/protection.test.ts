@@ -3,8 +3,16 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { LIMIT_TYPE } from '../../../../src/domain/limits/limits.ts';
 import { accepted, playingOn } from '../../support/casino.ts';
-import { LOGIN } from '../../support/harness.ts';
-import { type AtProvider, areExact, atProvider } from '../../support/outside.ts';
+import { LOGIN, playerOn } from '../../support/harness.ts';
+import {
+  type AtProvider,
+  areExact,
+  atProvider,
+  COIN,
+  launched,
+  providerOn,
+  startWithProvider,
+} from '../../support/outside.ts';
 
 const test = suite('protection at other providers');
 
@@ -37,6 +45,26 @@ test('what protects players at the house protects them at a provider', async () 
   harness.backEnd.climate.change({ players: { [id]: { ban_level: 1 } } });
   assert.is(await stakes('banned', 100), 'player-blocked');
   areExact(harness);
+  await harness.close();
+});
+
+test('a provider is told the most that the law of the place lets a player stake, and held to it', async () => {
+  const games = COIN.games.map((game) => ({
+    ...{ ...game, kind: 'slots' as const, profiles: ['de' as const] },
+  }));
+  const harness = await startWithProvider({
+    config: { jurisdiction: 'de' },
+    conditions: { providers: [{ ...COIN, games }] },
+  });
+  const player = await playerOn(harness);
+  const limits = [{ limitType: 22, limitValue: 10_000 }];
+  await harness.call('limitsSave', { body: { limits } }, player);
+  const provider = providerOn(harness);
+  const { token } = await launched(harness, player);
+  const { session = '', maxStake } = await provider.call('session', { token });
+  assert.is(maxStake, 100);
+  assert.is((await provider.debit(session, 'over', 'r', 101)).status, 'stake');
+  assert.is((await provider.debit(session, 'most', 'r', 100)).status, 'ok');
   await harness.close();
 });
 
