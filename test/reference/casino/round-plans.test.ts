@@ -100,18 +100,11 @@ test('what is open is summed without a look at what is over', () => {
     ...stepsOf((database) => books(database).openFunds()),
     ...stepsOf((database) => books(database).stakes()),
   ];
-  const [rounds, bets] = ['wallet_rounds', 'bets'].map((table) =>
-    steps.filter((plan) => plan.startsWith(`SCAN ${table} `) || plan === `SCAN ${table}`),
-  );
-  assert.ok(
-    rounds?.every((plan) => plan.endsWith('USING INDEX wallet_rounds_open')),
-    steps.join(),
-  );
-  assert.ok(
-    bets?.every((plan) => plan.endsWith('USING INDEX bets_open')),
-    steps.join(),
-  );
-  assert.ok(rounds.length > 0 && bets.length > 0, steps.join());
+  for (const table of ['wallet_rounds', 'bets']) {
+    const scans = steps.filter((plan) => plan.startsWith(`SCAN ${table}`));
+    assert.ok(scans.length > 0, table);
+    for (const plan of scans) assert.match(plan, `USING INDEX ${table}_open`);
+  }
 });
 
 test('rounds are held against their wallet by their numbers', () => {
