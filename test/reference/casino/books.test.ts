@@ -108,8 +108,8 @@ test('of many rounds that differ the first are named, in one warning a look', ()
   const told = looks(at, 20);
   assert.equal(
     told.map((text) => text.replace(/\(\w+, \w+, \w+\)$/, '(three)')),
-    [4, 6].map((count) => `rounds that do not agree with their wallet: ${count} (three)`),
-    'those of the last hours, then all',
+    [5, 4].map((count) => `rounds that do not agree with their wallet: ${count} (three)`),
+    'all at first, then those that were begun since',
   );
   house.now().real.close();
 });
