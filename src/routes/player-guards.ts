@@ -25,6 +25,11 @@ export function isAllowed(page: Page, { as }: Pick<RouteContext, 'as'>): boolean
   return as === 'guest' ? !page.authRequired : !page.guestOnly;
 }
 
+/** Whether a page is there for a visitor, and stays open to them. */
+export function opensTo(page: Page, context: RouteContext): boolean {
+  return isAvailable(page, context) && isAllowed(page, context);
+}
+
 export const authentication: Guard = (visit) => {
   const page = pageOf(visit);
   if (page === null || isAllowed(page, visit.context)) return null;

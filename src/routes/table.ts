@@ -13,7 +13,7 @@ import {
   tournamentPages,
 } from './table/casino.ts';
 import { cyberPages } from './table/cyber.ts';
-import { informationPages, readingPages } from './table/information.ts';
+import { informationPages, readingPages, siteMapPages } from './table/information.ts';
 import { type Moved, moved } from './table/moved.ts';
 import { officePages, paymentReturnPages, requestPages } from './table/office.ts';
 import { promotionPages } from './table/promotion.ts';
@@ -37,6 +37,7 @@ const table = {
   ...requestPages,
   ...informationPages,
   ...readingPages,
+  ...siteMapPages,
   ...authPages,
   ...promotionPages,
   ...statePages,

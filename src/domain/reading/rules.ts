@@ -1,5 +1,5 @@
 /** How many chapters each group of the rules has, in order; the same in every language. */
-const CHAPTERS: readonly number[] = [3, 7, 3, 5, 3, 3];
+const CHAPTERS: readonly number[] = [3, 8, 3, 5, 3, 3, 5, 3, 4];
 
 /** Groups and chapters are counted from 1, and stand in addresses as they are written. */
 const isCounted = (text: string, upTo: number): boolean =>

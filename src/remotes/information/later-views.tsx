@@ -8,6 +8,7 @@ const alphabet = later(retryableImport(() => import('./alphabet/alphabet-index.t
 const alphabetPart = later(retryableImport(() => import('./alphabet/alphabet-part.tsx')));
 const news = later(retryableImport(() => import('./news/news.tsx')));
 const promotions = later(retryableImport(() => import('./promotions/promotion-pages.tsx')));
+const siteMap = later(retryableImport(() => import('./site-map/site-map.tsx')));
 const calculator = later(retryableImport(() => import('./calculator/calculator.tsx')));
 
 export function LaterAlphabet() {
@@ -54,6 +55,14 @@ export function LaterPromotions() {
   return (
     <FetchedView of={promotions} name="promotions" skeleton={<Waiting />}>
       {({ PromotionPages }) => <PromotionPages />}
+    </FetchedView>
+  );
+}
+
+export function LaterSiteMap() {
+  return (
+    <FetchedView of={siteMap} name="site map" skeleton={<Waiting />}>
+      {({ SiteMap }) => <SiteMap />}
     </FetchedView>
   );
 }

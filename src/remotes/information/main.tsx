@@ -15,6 +15,7 @@ import {
   LaterNews,
   LaterPost,
   LaterPromotions,
+  LaterSiteMap,
 } from './later-views.tsx';
 import { articlesOf } from './load.ts';
 import { NoArticle } from './no-article.tsx';
@@ -71,6 +72,7 @@ const parts = {
 
 function Shown() {
   const { name: route, params, url } = useHostState((state) => state.route);
+  if (isPage(route, 'siteMap')) return <LaterSiteMap />;
   if (isPageOf(route, 'information', 'own')) return <LaterPromotions />;
   if (isPage(route, 'blog') && namedInBlog(url) !== '') return <LaterPost />;
   const part = isKeyOf(route, parts) ? parts[route] : null;

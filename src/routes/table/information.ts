@@ -140,3 +140,23 @@ export const readingPages = pages(
     footballChampionsRules: 'football-champions-rules/:chapter?',
   },
 );
+
+/** The list of all pages, with what they are called. */
+export const siteMapPages = pages(
+  {
+    area: 'information',
+    layout: 'main',
+    remote: 'information',
+    view: 'own',
+    dictionary: 'information',
+  },
+  {
+    siteMap: [
+      'sitemap',
+      {
+        dictionaries: ['sport', 'casino', 'bonus', 'office', 'auth'],
+        navigation: { footer: [{ group: 'about', order: 6, textKey: 'footer_site_map' }] },
+      },
+    ],
+  },
+);

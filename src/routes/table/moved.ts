@@ -1,3 +1,4 @@
+import { OLD_PROMOTIONS } from '../../domain/accounts/old-promotions.ts';
 import type { SiteConfigFlag } from '../../domain/site/config.ts';
 
 /** An address that is no page: it leads to another one, its query and fragment with it. */
@@ -10,30 +11,6 @@ export interface Moved {
   readonly availabilityKey?: SiteConfigFlag;
 }
 
-/** Promotions that once had an address of their own. */
-const oldPromotions = [
-  'first-bonus',
-  'happy-friday',
-  'lucky-wednesday',
-  'x2-monday',
-  'birthday-bonus',
-  'bonus-100',
-  'cashback',
-  'accumulator-of-the-day',
-  'accumulator-boost',
-  'advancebet',
-  'bet-insurance',
-  'bet-of-the-day',
-  'daily-tournament',
-  'express-battle',
-  'free-bet',
-  'losing-streak',
-  'no-risk-bet',
-  'promo-code-store',
-  'vip-cashback',
-  'welcome-package',
-] as const;
-
 export const moved: readonly Moved[] = [
   { from: 'office', to: 'office/account' },
   { from: 'rules', to: 'rules/1', availabilityKey: 'rulesAvailable' },
@@ -44,5 +21,5 @@ export const moved: readonly Moved[] = [
   { from: 'cyber', to: 'cyber/real' },
   { from: 'esports', to: 'esports/real' },
   { from: 'lpage/:landingId', to: 'landing-page/:landingId' },
-  { from: `:promotionId(${oldPromotions.join('|')})`, to: 'promotions/:promotionId' },
+  { from: `:promotionId(${OLD_PROMOTIONS.join('|')})`, to: 'promotions/:promotionId' },
 ];

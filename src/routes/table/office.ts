@@ -201,7 +201,11 @@ export const requestPages = pages(
       'office/support',
       {
         needs: ['paymentRequests'],
-        navigation: { office: [{ order: 11, icon: 'chat', textKey: 'office_nav_support' }] },
+        navigation: {
+          office: [{ order: 11, icon: 'chat', textKey: 'office_nav_support' }],
+          // On a phone there is no room for a button in the corner.
+          account: [{ order: 8, icon: 'chat', textKey: 'main_support' }],
+        },
       },
     ],
     officeShareIdea: ['office/share-idea', { needs: ['paymentRequests'] }],

@@ -3,7 +3,8 @@ import type { ShownRoute } from '../../projections/site/route.ts';
 import type { State } from '../../projections/state.ts';
 import { navigation } from '../../routes/navigation.ts';
 import { footerGroups } from '../../routes/navigation-entry.ts';
-import { isPage, isPageOf, type PagesOf } from '../../routes/table.ts';
+import { opensTo } from '../../routes/player-guards.ts';
+import { isPage, isPageOf, type PagesOf, type RouteName, routeTable } from '../../routes/table.ts';
 import { area } from './area.ts';
 
 /** Pages by name, those that somebody has to draw, and the lists in which they stand. */
@@ -41,10 +42,13 @@ const preferences = area(['preferences', 'session'], ({ preferences, session }) 
 }));
 
 /** How the site is set up. */
-const site = area(['config'], ({ config: { values } }) => ({
+const site = area(['config', 'session'], ({ config: { values }, session: { userId } }) => ({
   name: configured(values, 'companyName'),
   /** Whether it has pages of figures about championships. */
   hasStatistics: configured(values, 'statisticEnabled'),
+  /** Whether it has a page for whoever is there. */
+  opens: (page: RouteName): boolean =>
+    opensTo(routeTable[page], { as: userId === null ? 'guest' : 'player', config: values }),
   /** Ways to write coefficients that it offers. */
   coefViews: configured(values, 'coefViewsEuropean'),
   /** Networks to sign in with, by name. */

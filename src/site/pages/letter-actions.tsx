@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useHost, useHostState } from '../host.tsx';
 import type { PlainKey } from '../texts/keys.ts';
 import { Button } from '../ui/controls/button.tsx';
@@ -8,6 +9,8 @@ import { CardActions } from './card.tsx';
 export function SignInOr(props: {
   readonly route: 'officeAccount' | 'officeSecurity' | 'officeSettings' | 'home';
   readonly textKey: PlainKey;
+  /** Another way on, beside it. */
+  readonly children?: ReactNode;
 }) {
   const host = useHost();
   const isGuest = useHostState((state) => state.session.userId === null);
@@ -22,6 +25,7 @@ export function SignInOr(props: {
           {host.say({ text: props.textKey })}
         </ButtonLink>
       )}
+      {props.children}
     </CardActions>
   );
 }

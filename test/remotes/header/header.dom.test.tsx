@@ -68,4 +68,11 @@ test('a guest is asked in from the bar at the foot, a player goes to the account
   await player.close();
 });
 
+test('a player finds help in the menu of the account, which phones have too', async () => {
+  const page = await openSite(bettingSession({ url: '/en/about', player: true }));
+  const help = page.get('nav[aria-label="Account"] a[href="/en/office/support"]');
+  assert.is(help.textContent, 'Help');
+  await page.close();
+});
+
 test.run();

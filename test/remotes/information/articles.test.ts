@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { WAGERING } from '../../../src/domain/accounts/deposit-bonus.ts';
 import type { Article, Words } from '../../../src/remotes/information/article.ts';
 import { articlesOf } from '../../../src/remotes/information/load.ts';
 import { placeOf } from '../../../src/remotes/information/which.ts';
@@ -88,7 +89,7 @@ test('every link in an article leads to a page', () => {
 test('groups of rules are articles of one document; what is not there is not made up', async () => {
   assert.equal(placeOf('rules', { ruleGroup: '3' }), { id: 'rules', number: 3 });
   const rules = await articlesOf('en', 'rules').fetch();
-  assert.is(rules.length, 6);
+  assert.is(rules.length, 9);
   assert.ok(rules.every(({ title }) => title !== undefined));
   const placed = (group: number, chapter: number) =>
     placeOf('rules', { ruleGroup: String(group), chapter: String(chapter) });
@@ -100,6 +101,35 @@ test('groups of rules are articles of one document; what is not there is not mad
   assert.is(placeOf('ourPartners', { section: 'nothing' }), null);
   assert.is(placeOf('footballChampionsRules', { chapter: 'x' }), null);
   assert.is(placeOf('home', {}), null);
+});
+
+/** What is sold besides single bets, and the chapter that says by which rules; the same in every language. */
+const SOLD: Readonly<Record<string, readonly [group: number, chapter: number]>> = {
+  'Bet builder': [2, 8],
+  Casino: [7, 1],
+  'Games of other providers': [7, 4],
+  'Games for points': [7, 5],
+  Lotto: [8, 1],
+  Toto: [8, 2],
+  'Bonus money': [9, 1],
+  'Promo codes': [9, 3],
+};
+
+test('the rules say something of all that is sold', async () => {
+  const rules = await articlesOf('en', 'rules').fetch();
+  for (const [name, [group, chapter]] of Object.entries(SOLD)) {
+    const article = rules[group - 1];
+    const titles = [article?.title, article?.sections[chapter - 1]?.heading];
+    assert.ok(titles.includes(name), `${name}: ${titles.join(', ')}`);
+  }
+});
+
+test('what the rules say of bonus money is what is asked for it', async () => {
+  const rules = await articlesOf('en', 'rules').fetch();
+  const text = JSON.stringify(rules[8]?.sections[0]);
+  const words: Readonly<Record<number, string>> = { 5: 'five times', 30: 'thirty days' };
+  assert.match(text, words[WAGERING.times] ?? 'another number of times');
+  assert.match(text, words[WAGERING.days] ?? 'another number of days');
 });
 
 test('a document is fetched once a language, in English where it is not written', async () => {

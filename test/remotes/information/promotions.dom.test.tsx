@@ -85,7 +85,7 @@ test('who may not take part is told why, and finds no button', async () => {
 });
 
 test('an id that names none is said to be none, at every address that takes one', async () => {
-  const { page, text } = await open('/en/promotions/happy-friday', answering());
+  const { page, text } = await open('/en/promotions/no-friday', answering());
   const addresses = ['promotions/x', 'bonus/x', 'specialoffer/rules/x', 'landing-page/landing-x'];
   for (const address of [...addresses, 'landing-x']) {
     const url = `/en/${address}`;
@@ -94,6 +94,25 @@ test('an id that names none is said to be none, at every address that takes one'
     assert.match(text(), 'There is no such promotion', address);
     assert.is(page.all('main h1').length, 1, address);
   }
+  await page.close();
+});
+
+test('an old address says that its promotion is over, and shows what is on offer now', async () => {
+  const answers = answering(first({ is: 'open', until: null }));
+  const { page, text, session } = await open('/en/lucky-wednesday', answers);
+  assert.is(session.runtime.state.route.url, '/en/promotions/lucky-wednesday');
+  assert.match(text(), 'This promotion is over');
+  assert.not.match(text(), 'mistyped');
+  assert.ok(page.get('main article a[href="/en/promo"]'));
+  assert.is(page.all('main [data-campaign=first-bonus]').length, 1);
+  await page.close();
+});
+
+test('an old address of a promotion that still runs shows it', async () => {
+  const answers = answering(first({ is: 'open', until: null }));
+  const { page, text } = await open('/en/first-bonus', answers);
+  assert.is(page.get('main h1').textContent, 'A bonus on your first deposit');
+  assert.not.match(text(), 'is over');
   await page.close();
 });
 

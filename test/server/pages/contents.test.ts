@@ -14,8 +14,8 @@ const open: SiteCondition = {
 /** Of each page that shows what the site itself has: addresses of what is there, and of what is not. */
 const OWN: Partial<Record<RouteName, readonly [there: string[], missing: string[]]>> = {
   rules: [
-    ['rules/1', 'rules/6', 'rules/2/7', 'rules/6/3'],
-    ['rules/7', 'rules/0', 'rules/01', 'rules/1/4', 'rules/1/0', 'rules/1/x', 'rules/general'],
+    ['rules/1', 'rules/9', 'rules/2/8', 'rules/9/4'],
+    ['rules/10', 'rules/0', 'rules/01', 'rules/1/4', 'rules/1/0', 'rules/1/x', 'rules/general'],
   ],
   news: [
     ['news', 'news/one-press'],

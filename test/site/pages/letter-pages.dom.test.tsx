@@ -30,7 +30,6 @@ for (const [path, way] of [
   ['user/passwordreset', 'Send a new link'],
   ['user/accountverify', 'Sign in'],
   ['user/stopnewsletter?token=', 'Sign in'],
-  ['0123456789abcdef0123456789abcdef', 'Go to the home page'],
 ] as const) {
   test(`${path}: without what a link carries it says so, and offers “${way}”`, async () => {
     const { page, text } = await open(path);
@@ -40,6 +39,26 @@ for (const [path, way] of [
     await page.close();
   });
 }
+
+const TOKEN = '0123456789abcdef0123456789abcdef';
+
+test('a link of an old kind says that it is good no more, and leads to the ways in', async () => {
+  const { page, text } = await open(TOKEN);
+  assert.match(text(), 'can no longer be used here');
+  assert.not.match(text(), 'lacks');
+  assert.ok(page.get('main section a[href="/en/contacts"]'));
+  await page.press('main section button');
+  assert.ok(page.get('dialog[data-modal=login]'));
+  await page.close();
+});
+
+test('a player who opens a link of an old kind is led to the account', async () => {
+  const session = testSession({ url: `/en/${TOKEN}`, answers: signedIn });
+  const page = await openSite(session);
+  await page.advance(100);
+  assert.ok(page.get('main section a[href="/en/office/account"]'));
+  await page.close();
+});
 
 test('a new password is typed once and sent, then there is the way to sign in', async () => {
   const { page, text, session } = await open('user/passwordreset?token=t', {

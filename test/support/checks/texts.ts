@@ -50,7 +50,7 @@ problems.push(...(await misplacedTexts((word) => places.get(textOfCode[word] ?? 
 const listed = {
   sections: 'main',
   account: 'main',
-  footer: 'main',
+  footer: 'footer',
   office: 'office',
   articles: 'information',
 } as const satisfies Readonly<Record<keyof NavigationLists, DictionaryId>>;

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { isOfCasino } from '../../../domain/accounts/campaigns.ts';
+import { OLD_PROMOTIONS } from '../../../domain/accounts/old-promotions.ts';
 import { isKeyOf } from '../../../kernel/is-key-of.ts';
 import type { Campaign } from '../../../site/contract/campaigns.ts';
 import { isPage } from '../../../site/contract/page.ts';
@@ -89,6 +90,21 @@ function Unknown() {
   );
 }
 
+/** In place of one that has ended: that it has, and what is on offer instead. */
+function Over({ items }: { readonly items: readonly Campaign[] }) {
+  const { t } = useHost('promotions');
+  return (
+    <>
+      <NotThere icon="gift" title={t('promotions_over')} text={t('promotions_over_text')}>
+        <ButtonLink route="promo">{t('promotions_all')}</ButtonLink>
+      </NotThere>
+      {items.map((campaign) => (
+        <Listed key={campaign.id} campaign={campaign} />
+      ))}
+    </>
+  );
+}
+
 function Told({ campaign }: { readonly campaign: Campaign }) {
   const { t } = useHost('promotions');
   const { about, how } = CAMPAIGN_WORDS[campaign.kind];
@@ -136,14 +152,21 @@ function useName(isWanted: Wanted): string {
   return name ?? title;
 }
 
-/** The one that is wanted, or that there is none. */
-function One({ isWanted }: { readonly isWanted: Wanted }) {
+interface OneProps {
+  readonly isWanted: Wanted;
+  /** Whether it is known to have run once. */
+  readonly isOld?: boolean;
+}
+
+/** The one that is wanted, or that it is over, or that there is none. */
+function One({ isWanted, isOld = false }: OneProps) {
   return (
     <Frame title={useName(isWanted)}>
       <Loaded>
         {(items) => {
           const campaign = items.find(isWanted);
-          return campaign ? <Part campaign={campaign} /> : <Unknown />;
+          if (campaign) return <Part campaign={campaign} />;
+          return isOld ? <Over items={items} /> : <Unknown />;
         }}
       </Loaded>
     </Frame>
@@ -165,6 +188,8 @@ export function PromotionPages() {
   if (isPage(route, 'slotsFirstDeposit')) {
     return <One isWanted={({ kind }) => kind === 'first-deposit'} />;
   }
-  if (id !== null) return <One isWanted={(one) => one.id === id} />;
+  if (id !== null) {
+    return <One isWanted={(one) => one.id === id} isOld={OLD_PROMOTIONS.includes(id)} />;
+  }
   return <List isWanted={isPage(route, 'bonusCasino') ? isOfCasino : () => true} />;
 }

@@ -11,6 +11,18 @@ export const texts: Translation<typeof en> = {
   information_session: 'رقم هذه الجلسة',
   information_session_hint: 'أعطه للدعم: فهو يقود إلى السجل الدقيق لما رأيته.',
 
+  information_map_text: 'كل الصفحات المتاحة لك، ومنها صفحات حسابك.',
+  information_map_text_guest: 'كل الصفحات المتاحة لك الآن. تُضاف صفحات الحساب بعد تسجيل الدخول.',
+  information_map_top_live: 'أبرز الأحداث المباشرة',
+  information_map_top_line: 'أبرز الأحداث قبل المباراة',
+  information_map_sports: 'الرياضة والرياضات الإلكترونية',
+  information_map_casino: 'الكازينو والألعاب',
+  information_map_promotion: 'العروض',
+  information_map_office: 'الحساب والمدفوعات',
+  information_map_information: 'المعلومات والمساعدة',
+  information_map_auth: 'الدخول والتسجيل',
+
+  information_site_map_title: 'كل الصفحات',
   information_ussd_instruction_title: 'الدفع عبر USSD',
   information_taxation_title: 'الضرائب',
   information_simple_identification_title: 'إثبات الهوية المبسّط',

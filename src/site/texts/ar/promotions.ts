@@ -9,6 +9,8 @@ export const texts: Translation<typeof en> = {
   promotions_none_text: 'كل رهان بالسعر المعروض، وكل عائد لك أن تسحبه.',
   promotions_unknown: 'لا يوجد عرض كهذا',
   promotions_unknown_text: 'ربما انتهى، أو كُتب العنوان خطأً.',
+  promotions_over: 'انتهى هذا العرض',
+  promotions_over_text: 'لم تعد المشاركة فيه ممكنة. ما هو متاح الآن تجده بين كل العروض.',
   promotions_withheld: 'لا توجد عروض لك',
   promotions_withheld_banned: 'حسابك مغلق أمام اللعب، ومن ثم أمام العروض.',
   promotions_withheld_excluded: 'أنت في استراحة من اللعب. ما دامت قائمة فلن يُعرض عليك شيء.',

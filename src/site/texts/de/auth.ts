@@ -13,6 +13,10 @@ export const texts: Translation<typeof en> = {
   auth_no_account: 'Noch kein Konto?',
   auth_letter_text:
     'Diese Seite gehört zu einem Link aus einer E-Mail, und in der Adresse fehlt ein Teil davon. Öffnen Sie den Link vollständig aus der E-Mail selbst.',
+  auth_token_text:
+    'Links dieser Art lassen sich hier nicht mehr einlösen, auch wenn sie vollständig sind.',
+  auth_token_way:
+    'Melden Sie sich wie gewohnt an. Wenn Sie eine E-Mail angefordert haben, fordern Sie bei der Anmeldung eine neue an: Der Link darin führt zu einer eigenen Seite.',
   auth_terms_text:
     'Unsere Regeln haben sich geändert. Bitte lesen Sie sie: Für abgegebene Wetten gelten weiter die Regeln, unter denen sie abgegeben wurden. Sie können sich jederzeit abmelden und Ihr Guthaben auszahlen lassen.',
   auth_terms_agree: 'Ich stimme zu',

@@ -6,6 +6,7 @@ export const texts: Translation<typeof en> = {
   footer_about: 'Informationen',
   footer_safe: 'Sicheres Spielen',
   footer_policies: 'Richtlinien',
+  footer_site_map: 'Alle Seiten',
   footer_adults: 'Nur für Erwachsene',
   footer_play:
     'Wetten ist Unterhaltung, keine Einnahmequelle. Setzen Sie nur, was Sie verlieren können.',

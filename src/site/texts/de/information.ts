@@ -12,6 +12,19 @@ export const texts: Translation<typeof en> = {
   information_session_hint:
     'Nennen Sie sie dem Kundendienst: Sie führt zur genauen Aufzeichnung dessen, was Sie gesehen haben.',
 
+  information_map_text: 'Alle Seiten, die Ihnen offenstehen, auch die Ihres Kontos.',
+  information_map_text_guest:
+    'Alle Seiten, die Ihnen jetzt offenstehen. Die Seiten des Kontos kommen hinzu, sobald Sie sich anmelden.',
+  information_map_top_live: 'Topereignisse, live',
+  information_map_top_line: 'Topereignisse vor dem Spiel',
+  information_map_sports: 'Sport und E-Sport',
+  information_map_casino: 'Casino und Spiele',
+  information_map_promotion: 'Aktionen',
+  information_map_office: 'Konto und Zahlungen',
+  information_map_information: 'Informationen und Hilfe',
+  information_map_auth: 'Anmeldung und Registrierung',
+
+  information_site_map_title: 'Alle Seiten',
   information_ussd_instruction_title: 'Zahlung per USSD',
   information_taxation_title: 'Steuern',
   information_simple_identification_title: 'Einfache Identifizierung',

@@ -10,6 +10,9 @@ export const texts: Translation<typeof en> = {
     'Jede Wette gilt zur angezeigten Quote, und jeder Gewinn kann ausgezahlt werden.',
   promotions_unknown: 'Diese Aktion gibt es nicht',
   promotions_unknown_text: 'Vielleicht ist sie vorbei, oder die Adresse ist falsch geschrieben.',
+  promotions_over: 'Diese Aktion ist vorbei',
+  promotions_over_text:
+    'Eine Teilnahme ist nicht mehr möglich. Was jetzt angeboten wird, steht bei allen Aktionen.',
   promotions_withheld: 'Für Sie gibt es keine Aktionen',
   promotions_withheld_banned: 'Ihr Konto ist für das Spiel gesperrt und damit auch für Angebote.',
   promotions_withheld_excluded:

@@ -9,6 +9,9 @@ export const texts = {
   auth_no_account: 'No account yet?',
   auth_letter_text:
     'This page belongs to a link in a letter, and its address lacks what the link carries. Open the link from the letter itself, in full.',
+  auth_token_text: 'Links of this kind can no longer be used here, even when they are complete.',
+  auth_token_way:
+    'Sign in as usual. If you asked for a letter, ask for a new one where you sign in: the link in it leads to a page of its own.',
   auth_terms_text:
     'Our rules have changed. Please read them: bets you have placed keep the rules they were placed under. You can sign out at any time and take your balance out.',
   auth_terms_agree: 'I agree',

@@ -4,6 +4,7 @@ export const texts = {
   footer_about: 'Information',
   footer_safe: 'Safer gaming',
   footer_policies: 'Policies',
+  footer_site_map: 'All pages',
   footer_adults: 'For adults only',
   footer_play:
     'Betting is entertainment, not a way to earn money. Stake only what you can afford to lose.',

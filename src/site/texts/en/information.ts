@@ -9,6 +9,19 @@ export const texts = {
   information_session: 'Number of this session',
   information_session_hint: 'Give it to support: it leads to the exact record of what you saw.',
 
+  information_map_text: 'All pages that are open to you, those of your account among them.',
+  information_map_text_guest:
+    'All pages that are open to you now. Pages of an account are added once you sign in.',
+  information_map_top_live: 'Top events, live',
+  information_map_top_line: 'Top events, pre-match',
+  information_map_sports: 'Sports and esports',
+  information_map_casino: 'Casino and games',
+  information_map_promotion: 'Promotions',
+  information_map_office: 'Account and payments',
+  information_map_information: 'Information and help',
+  information_map_auth: 'Signing in and registration',
+
+  information_site_map_title: 'All pages',
   information_ussd_instruction_title: 'Payments by USSD',
   information_taxation_title: 'Taxes',
   information_simple_identification_title: 'Simple identification',

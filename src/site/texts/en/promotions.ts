@@ -7,6 +7,9 @@ export const texts = {
   promotions_none_text: 'Every bet is at the odds shown, and every return is yours to withdraw.',
   promotions_unknown: 'There is no such promotion',
   promotions_unknown_text: 'Perhaps it is over, or the address is mistyped.',
+  promotions_over: 'This promotion is over',
+  promotions_over_text:
+    'It can no longer be joined. What is on offer now stands with all promotions.',
   promotions_withheld: 'There are no promotions for you',
   promotions_withheld_banned: 'Your account is closed to play, and so to offers.',
   promotions_withheld_excluded:

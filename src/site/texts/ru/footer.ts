@@ -6,6 +6,7 @@ export const texts: Translation<typeof en> = {
   footer_about: 'Информация',
   footer_safe: 'Безопасная игра',
   footer_policies: 'Документы',
+  footer_site_map: 'Все страницы',
   footer_adults: 'Только для совершеннолетних',
   footer_play:
     'Ставки — это развлечение, а не способ заработка. Ставьте только то, что готовы потерять.',

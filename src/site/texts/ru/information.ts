@@ -12,6 +12,19 @@ export const texts: Translation<typeof en> = {
   information_session_hint:
     'Назовите его поддержке: по нему находится точная запись того, что вы видели.',
 
+  information_map_text: 'Все страницы, которые вам открыты, в том числе страницы кабинета.',
+  information_map_text_guest:
+    'Все страницы, которые вам сейчас открыты. Страницы кабинета добавятся, когда вы войдёте.',
+  information_map_top_live: 'Главные события, лайв',
+  information_map_top_line: 'Главные события до матча',
+  information_map_sports: 'Спорт и киберспорт',
+  information_map_casino: 'Казино и игры',
+  information_map_promotion: 'Акции',
+  information_map_office: 'Кабинет и платежи',
+  information_map_information: 'Информация и помощь',
+  information_map_auth: 'Вход и регистрация',
+
+  information_site_map_title: 'Все страницы',
   information_ussd_instruction_title: 'Платежи через USSD',
   information_taxation_title: 'Налоги',
   information_simple_identification_title: 'Упрощённая идентификация',

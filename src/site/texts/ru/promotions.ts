@@ -10,6 +10,9 @@ export const texts: Translation<typeof en> = {
     'Ставка принимается по показанному коэффициенту, а весь выигрыш можно вывести.',
   promotions_unknown: 'Такой акции нет',
   promotions_unknown_text: 'Возможно, она закончилась или в адресе опечатка.',
+  promotions_over: 'Эта акция закончилась',
+  promotions_over_text:
+    'Участвовать в ней больше нельзя. Что предлагается сейчас, смотрите среди всех акций.',
   promotions_withheld: 'Для вас акций нет',
   promotions_withheld_banned: 'Ваш аккаунт закрыт для игры, а значит, и для акций.',
   promotions_withheld_excluded:

@@ -1,0 +1,23 @@
+/** Promotions that once had an address of their own: some still run, under the same name. */
+export const OLD_PROMOTIONS: readonly string[] = [
+  'first-bonus',
+  'happy-friday',
+  'lucky-wednesday',
+  'x2-monday',
+  'birthday-bonus',
+  'bonus-100',
+  'cashback',
+  'accumulator-of-the-day',
+  'accumulator-boost',
+  'advancebet',
+  'bet-insurance',
+  'bet-of-the-day',
+  'daily-tournament',
+  'express-battle',
+  'free-bet',
+  'losing-streak',
+  'no-risk-bet',
+  'promo-code-store',
+  'vip-cashback',
+  'welcome-package',
+];
