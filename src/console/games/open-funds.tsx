@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { minorUnitsOf } from '../../domain/money/currency.ts';
 import { amountText } from '../../domain/money/money.ts';
+import { POINTS } from '../../domain/money/points.ts';
 import type { Books, GamesApi } from '../api/games.ts';
 import { countText } from '../format.ts';
 import { texts } from '../texts.ts';
@@ -9,8 +10,9 @@ import table from '../ui/table.module.css';
 
 const say = texts.games.funds;
 
+/** Points are whole. */
 const money = (minor: number, currency: string): string =>
-  `${amountText(minor, minorUnitsOf(currency))} ${currency}`;
+  `${amountText(minor, currency === POINTS ? 0 : minorUnitsOf(currency))} ${currency}`;
 
 function useBooks(api: Pick<GamesApi, 'books'>): Books | null {
   const [books, setBooks] = useState<Books | null>(null);

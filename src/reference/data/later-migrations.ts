@@ -22,6 +22,7 @@ import { limitReviewMigration } from './migrations/limit-review.ts';
 import { lockMigration } from './migrations/lock.ts';
 import { outsideMigration } from './migrations/outside.ts';
 import { outsideHistoryMigration } from './migrations/outside-history.ts';
+import { outsideMovesMigration } from './migrations/outside-moves.ts';
 import { outsideRoundsMigration } from './migrations/outside-rounds.ts';
 import { paymentMigration } from './migrations/payment.ts';
 import { pointsMigration } from './migrations/points.ts';
@@ -150,4 +151,5 @@ export const laterMigrations: readonly string[] = [
   outsideRoundsMigration,
   usageMigration,
   outsideHistoryMigration,
+  outsideMovesMigration,
 ];

@@ -62,9 +62,11 @@ test('says that nothing was played, and that a server has no games', async () =>
 
 test('stakes of rounds that are not over stand by who debited them, and that the books agree', async () => {
   const funds = { provider: 'house', currency: 'EUR', rounds: 1_200, staked: 150_050 };
-  const text = await open([dice], { told: { open: [funds], differences: [] } });
+  const points = { provider: 'house/points', currency: 'POINTS', rounds: 2, staked: 10 };
+  const text = await open([dice], { told: { open: [funds, points], differences: [] } });
   assert.match(text, 'Open rounds Lies where stakes lie');
   assert.match(text, 'house1,2001500.50 EUR');
+  assert.match(text, 'house/points210 POINTS');
   assert.match(await open([dice]), 'No round is open.');
 });
 

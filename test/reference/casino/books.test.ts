@@ -22,12 +22,17 @@ function played() {
   const house = mortalHouse();
   const userId = 'player';
   const accountId = house.join(userId);
-  const start = (game: 'dice' | 'mines' | 'points-wheel', bet: object, account = accountId) => {
+  const start = (
+    game: 'dice' | 'mines' | 'points-wheel',
+    bet: object,
+    account = accountId,
+    key = `${game} key`,
+  ) => {
     house.clock.now += 3 * SECOND;
     const of = {
       userId,
       accountId: account,
-      key: `${game} key`,
+      key,
       game: gameNamed(game)?.gameId ?? 0,
     };
     const answer = house
@@ -73,7 +78,7 @@ test('a round that says other than its wallet is found, once a day', () => {
   const at = played();
   const { house, dice } = at;
   house.now().real.run('UPDATE casino_rounds SET payout = payout + 1 WHERE id = ?', dice);
-  const said = `round ${dice} and its wallet do not agree`;
+  const said = `rounds that do not agree with their wallet: 1 (${dice})`;
   assert.equal(looks(at, 24), [said]);
   assert.equal(looks(at, 2), [said], 'on the next day again');
   house.now().real.close();
@@ -88,8 +93,24 @@ test('an open round whose stake is another than was debited is found, and that s
   assert.equal(reconciliation.stakes(), [{ currency: 'EUR', balance: 200, open: 199 }]);
   assert.equal(looks(at, 1), [
     'stakes in EUR are 200, not 199',
-    `round ${mines} and its wallet do not agree`,
+    `rounds that do not agree with their wallet: 1 (${mines})`,
   ]);
+  house.now().real.close();
+});
+
+test('of many rounds that differ the first are named, in one warning a look', () => {
+  const at = played();
+  const { house, start } = at;
+  house.clock.now += 25 * HOUR;
+  looks(at, 1);
+  for (let more = 0; more < 4; more += 1) start('dice', DICE, undefined, `more ${more}`);
+  house.now().real.run('UPDATE casino_rounds SET payout = payout + 1');
+  const told = looks(at, 20);
+  assert.equal(
+    told.map((text) => text.replace(/\(\w+, \w+, \w+\)$/, '(three)')),
+    [5, 4].map((count) => `rounds that do not agree with their wallet: ${count} (three)`),
+    'all at first, then those that were begun since',
+  );
   house.now().real.close();
 });
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as v from 'valibot';
+import { createReconciliation } from '../../../src/reference/casino/books/reconciliation.ts';
 import { outsideHistory } from '../../../src/reference/casino/outside/history.ts';
 import { movesOf } from '../../../src/reference/casino/outside/moves.ts';
 import { outsideReturns } from '../../../src/reference/casino/outside/returns.ts';
@@ -88,8 +89,27 @@ for (const [name, query, index] of [
 test('what moved for a round of another provider is found by its name', () => {
   const steps = stepsOf((database) => movesOf(database, 'coin', 'r'));
   assert.equal(steps, [
-    'SEARCH wallet_calls USING INDEX wallet_calls_outside_of_round (provider=? AND <expr>=?)',
+    'SEARCH moves USING INDEX wallet_calls_outside_moves (provider=? AND <expr>=?)',
+    'SEARCH undone USING PRIMARY KEY (provider=? AND tx=?) LEFT-JOIN',
   ]);
+});
+
+test('what is open is summed without a look at what is over', () => {
+  const books = createReconciliation;
+  const steps = [
+    ...stepsOf((database) => books(database).openFunds()),
+    ...stepsOf((database) => books(database).stakes()),
+  ];
+  for (const table of ['wallet_rounds', 'bets']) {
+    const scans = steps.filter((plan) => plan.startsWith(`SCAN ${table}`));
+    assert.ok(scans.length > 0, table);
+    for (const plan of scans) assert.match(plan, `USING INDEX ${table}_open`);
+  }
+});
+
+test('rounds are held against their wallet by their numbers', () => {
+  const steps = stepsOf((database) => createReconciliation(database).rounds(0, 10));
+  assert.not.match(steps.join(), /SCAN|TEMP B-TREE/);
 });
 
 for (const limitType of [1, 10]) {

@@ -40,16 +40,19 @@ const seqRow = v.object({ seq: v.nullable(v.number()) });
 
 const OPEN = `
   SELECT provider, iso AS currency, COUNT(*) AS rounds, SUM(staked) AS staked
-  FROM wallet_rounds JOIN accounts ON accounts.id = account_id
+  FROM wallet_rounds INDEXED BY wallet_rounds_open JOIN accounts ON accounts.id = account_id
   WHERE wallet_rounds.closed_at IS NULL GROUP BY provider, iso ORDER BY provider, iso`;
 
-/** What was sold of a bet lies apart no more. */
+/**
+ * What was sold of a bet lies apart no more. Without being told which index, the database would look at every bet and
+ * round that ever was.
+ */
 const STAKES = `
   WITH under_way (iso, amount) AS (
-    SELECT iso, amount - sold FROM bets JOIN accounts ON accounts.id = account_id
+    SELECT iso, amount - sold FROM bets INDEXED BY bets_open JOIN accounts ON accounts.id = account_id
     WHERE status = 'open'
     UNION ALL
-    SELECT iso, staked FROM wallet_rounds JOIN accounts ON accounts.id = account_id
+    SELECT iso, staked FROM wallet_rounds INDEXED BY wallet_rounds_open JOIN accounts ON accounts.id = account_id
     WHERE wallet_rounds.closed_at IS NULL
   ), apart (iso, balance) AS (
     SELECT iso, balance FROM accounts WHERE owner IS NULL AND purpose = 'stakes'
@@ -76,7 +79,6 @@ const ROUNDS = `
       AND own.round = casino_rounds.id
   WHERE seq > ? ORDER BY seq LIMIT ?`;
 
-const OLDEST_OPEN = `SELECT MIN(seq) AS seq FROM casino_rounds WHERE status = 'open'`;
 const NEWEST = 'SELECT MAX(seq) AS seq FROM casino_rounds';
 
 /** What the books say twice, held against itself: rounds of the house, its wallet, and where stakes lie. */
@@ -92,11 +94,8 @@ export const createReconciliation = (database: Database) => ({
       differing: looked.filter(({ agrees }) => agrees === 0).map(({ id }) => id),
     };
   },
-  /** What is behind this is over, and changes no more: where another look may begin. */
-  settledUpTo(): number {
-    const open = database.first(seqRow, OLDEST_OPEN)?.seq ?? null;
-    return open === null ? (database.first(seqRow, NEWEST)?.seq ?? 0) : open - 1;
-  },
+  /** The newest round there is; 0 for none. */
+  newest: (): number => database.first(seqRow, NEWEST)?.seq ?? 0,
 });
 
 export type Reconciliation = ReturnType<typeof createReconciliation>;

@@ -61,12 +61,12 @@ export function watchOutside({ database, offered, warn }: WatchOptions): (now: n
   return (now) => {
     if (now < next) return;
     next = now + HOUR;
-    const off = outsideReturns(database, offered()).flatMap(({ game, currency, alarm }) =>
-      alarm === null ? [] : [`returns of ${game} ${currency}: ${alarm} than chance reaches`],
-    );
-    const left = database
-      .all(leftRow, LEFT, now - DAY)
-      .map(({ provider, count }) => `${provider} left ${count} rounds open for a day`);
-    for (const text of [...off, ...left]) tell(text, now);
+    for (const { game, currency, alarm } of outsideReturns(database, offered())) {
+      const what = `returns of ${game} ${currency}`;
+      if (alarm !== null) tell(`${what} ${alarm}`, `${what}: ${alarm} than chance reaches`, now);
+    }
+    for (const { provider, count } of database.all(leftRow, LEFT, now - DAY)) {
+      tell(`left ${provider}`, `${provider} left ${count} rounds open for a day`, now);
+    }
   };
 }

@@ -41,8 +41,12 @@ test('a round is told with its game, what was staked and paid, and each transact
       transactions: [
         { tx: 'd1', kind: 'staked', amount: 500, at: began, balanceAfter: OPENING - 500 },
         {
-          ...{ tx: 'd2', kind: 'undone', amount: 300, at: began + SECOND },
+          ...{ tx: 'd2', kind: 'staked', amount: 300, at: began + SECOND },
           balanceAfter: OPENING - 800,
+        },
+        {
+          ...{ tx: 'b2', kind: 'undone', amount: 300, at: began + 2 * SECOND },
+          balanceAfter: OPENING - 500,
         },
         { tx: 'c', kind: 'paid', amount: 980, at: began + 3 * SECOND, balanceAfter: OPENING + 480 },
       ],
@@ -51,7 +55,7 @@ test('a round is told with its game, what was staked and paid, and each transact
   await provider.end('e', 'r');
   assert.equal(
     (await told()).map(({ status, transactions }) => [status, transactions.length]),
-    [['completed', 3]],
+    [['completed', 4]],
   );
   await harness.close();
 });
@@ -70,7 +74,7 @@ test('what was refused moved nothing; a round whose stake was given back is canc
       staked,
       transactions.map((one) => one.tx),
     ]),
-    [['cancelled', 0, ['d']]],
+    [['cancelled', 0, ['d', 'b']]],
   );
   await harness.close();
 });
