@@ -1,14 +1,13 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/verification/verification.ts';
 import { Button } from '../../../site/ui/controls/button.tsx';
+import { FileField } from '../../../site/ui/forms/file-field.tsx';
 import { SelectField } from '../../../site/ui/forms/select-field.tsx';
 import { Told } from '../../../site/ui/notices/told.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { Card } from '../page.tsx';
 import styles from './verification.module.css';
 import { useVerificationWords } from './words.ts';
-
-const ACCEPTED = '.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf';
 
 /** How much of the document has left the browser. */
 function Progress() {
@@ -23,33 +22,6 @@ function Progress() {
     >
       {percent} %
     </progress>
-  );
-}
-
-/** Takes a file of the player; what is wrong with it is said below. */
-function FileField(props: { readonly error: string | null; readonly onChange: () => void }) {
-  const { t } = useHost('verification');
-  const id = useId();
-  return (
-    <div className={styles['file']}>
-      <label htmlFor={id}>{t('verification_file')}</label>
-      <input
-        id={id}
-        type="file"
-        name="file"
-        accept={ACCEPTED}
-        onChange={props.onChange}
-        aria-invalid={props.error === null ? undefined : true}
-        aria-describedby={`${id}-note`}
-      />
-      <p
-        id={`${id}-note`}
-        className={styles['quiet']}
-        data-error={props.error !== null || undefined}
-      >
-        {props.error ?? t('verification_file_hint')}
-      </p>
-    </div>
   );
 }
 
@@ -82,7 +54,12 @@ function UploadForm() {
           label: words.kind(kind),
         }))}
       />
-      <FileField error={error} onChange={() => setError(null)} />
+      <FileField
+        label={host.t('verification_file')}
+        hint={host.t('verification_file_hint')}
+        error={error}
+        onChange={() => setError(null)}
+      />
       {busy && <Progress />}
       <div>
         <Button type="submit" look="main" busy={busy}>

@@ -1,13 +1,12 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { MOST_FILES, requestFileRefusal } from '../../../domain/payments/request-files.ts';
 import type { UploadRefusal } from '../../../domain/verification/verification.ts';
 import { fileType } from '../../file-type.ts';
 import { useHost, useHostState } from '../../host.tsx';
 import type { PlainKey } from '../../texts/keys.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { FileField } from '../../ui/forms/file-field.tsx';
 import styles from './request-history-modal.module.css';
-
-const ACCEPTED = '.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf';
 
 const REFUSALS: Readonly<Record<UploadRefusal, PlainKey>> = {
   'too-many': 'requestsRefusedFileMany',
@@ -43,7 +42,6 @@ export function RequestFileForm({ id, files }: RequestFileFormProps) {
   const host = useHost('requests');
   const { status } = useHostState((state) => state.requests.attaching);
   const { problem, setProblem, send } = useSendFile({ id, files });
-  const field = useId();
   const busy = status === 'busy';
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -56,26 +54,12 @@ export function RequestFileForm({ id, files }: RequestFileFormProps) {
   if (files >= MOST_FILES) return <p>{host.t('requestsRefusedFileMany')}</p>;
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
-      <div className={styles['file']}>
-        <label htmlFor={field}>{host.t('requests_file')}</label>
-        <input
-          id={field}
-          type="file"
-          name="file"
-          accept={ACCEPTED}
-          onChange={() => setProblem(null)}
-          aria-invalid={problem === null ? undefined : true}
-          aria-describedby={`${field}-note`}
-        />
-        <p
-          id={`${field}-note`}
-          className={styles['quiet']}
-          data-error={problem !== null || undefined}
-          role={problem === null ? undefined : 'alert'}
-        >
-          {host.say({ text: problem ?? 'requests_file_hint' })}
-        </p>
-      </div>
+      <FileField
+        label={host.t('requests_file')}
+        hint={host.t('requests_file_hint')}
+        error={problem && host.say({ text: problem })}
+        onChange={() => setProblem(null)}
+      />
       <div>
         <Button type="submit" busy={busy}>
           {host.t('requests_file_send')}

@@ -22,6 +22,7 @@ import { automaticOf, chanceOf, endOf, hundredthsText, pressedAt } from './crash
 import { Curve } from './curve.tsx';
 import { OwnBets } from './own-bets.tsx';
 import { useFlight } from './use-flight.ts';
+import { LastResults } from '../../table/last-results.tsx';
 
 const SHOWN = 10;
 const TOP = rational(BigInt(games.crash.top));
@@ -61,7 +62,7 @@ function Last() {
   const { t, language } = useHost();
   const last = useHostState((state) => state.draws.last);
   return (
-    <ol className={drawStyles['last']} aria-label={t('casino_draw_last')}>
+    <LastResults label={t('casino_draw_last')}>
       {last.slice(0, SHOWN).map(({ draw: number, result }) => {
         const end = endOf(result);
         return (
@@ -70,7 +71,7 @@ function Last() {
           </li>
         );
       })}
-    </ol>
+    </LastResults>
   );
 }
 

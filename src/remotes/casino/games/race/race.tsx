@@ -20,6 +20,7 @@ import { boundsOf, orderIn, type Part, partsOf } from './race.ts';
 import { Spots } from './spots.tsx';
 import { Track } from './track.tsx';
 import { useDress } from './use-dress.ts';
+import { LastResults } from '../../table/last-results.tsx';
 
 /** For so long they run. */
 const RUN_MS = 9_000;
@@ -64,13 +65,13 @@ function Last() {
   const { t } = useHost();
   const { last } = useReveal(RUN_MS);
   return (
-    <ol className={drawStyles['last']} aria-label={t('casino_draw_last')}>
+    <LastResults label={t('casino_draw_last')}>
       {last.slice(0, SHOWN).map(({ draw, result }) => (
         <li key={draw} className="numbers" dir="ltr">
           {(orderIn(result) ?? []).slice(0, 3).join(' · ')}
         </li>
       ))}
-    </ol>
+    </LastResults>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useHost } from '../../host.ts';
 import { useRounds } from '../../table/use-rounds.ts';
 import { pocketOf } from './chips.ts';
-import styles from './roulette.module.css';
 import { colourOf } from './spots.ts';
+import { LastResults } from '../../table/last-results.tsx';
 
 const SHOWN = 10;
 
@@ -11,7 +11,7 @@ export function LastPockets() {
   const { t } = useHost();
   const last = useRounds().filter(({ status }) => status === 'completed');
   return (
-    <ol className={styles['last']} aria-label={t('casino_roulette_last')}>
+    <LastResults label={t('casino_roulette_last')} areColoured>
       {last.slice(0, SHOWN).map((round) => {
         const pocket = pocketOf(round);
         if (pocket === null) return null;
@@ -21,6 +21,6 @@ export function LastPockets() {
           </li>
         );
       })}
-    </ol>
+    </LastResults>
   );
 }

@@ -22,6 +22,7 @@ import { useSpin } from './use-spin.ts';
 import styles from './wheel.module.css';
 import { indexOf, OFFERED, segments, stakesOf } from './wheel.ts';
 import { WheelFace } from './wheel-face.tsx';
+import { LastResults } from '../../table/last-results.tsx';
 
 const SHOWN = 12;
 
@@ -61,7 +62,7 @@ function Last() {
   const { t } = useHost();
   const { last } = useSpin();
   return (
-    <ol className={styles['last']} aria-label={t('casino_draw_last')}>
+    <LastResults label={t('casino_draw_last')} areColoured>
       {last.slice(0, SHOWN).map(({ draw, result }) => {
         const index = indexOf(result);
         const multiplier = index === null ? 0 : (segments[index] ?? 0);
@@ -71,7 +72,7 @@ function Last() {
           </li>
         );
       })}
-    </ol>
+    </LastResults>
   );
 }
 
