@@ -9,6 +9,7 @@ import { useCurrentDraw, useOwn } from '../../draws/use-draw.ts';
 import { useHost, useHostState } from '../../host.ts';
 import { Board } from '../../table/board.tsx';
 import { Bounds } from '../../table/bounds.tsx';
+import { LastResults } from '../../table/last-results.tsx';
 import { Notices } from '../../table/notices.tsx';
 import { Odds } from '../../table/odds.tsx';
 import { PlayButton } from '../../table/play-button.tsx';
@@ -22,7 +23,6 @@ import { automaticOf, chanceOf, endOf, hundredthsText, pressedAt } from './crash
 import { Curve } from './curve.tsx';
 import { OwnBets } from './own-bets.tsx';
 import { useFlight } from './use-flight.ts';
-import { LastResults } from '../../table/last-results.tsx';
 
 const SHOWN = 10;
 const TOP = rational(BigInt(games.crash.top));

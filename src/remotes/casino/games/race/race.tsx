@@ -9,6 +9,7 @@ import { useCurrentDraw, useOwn, useReveal } from '../../draws/use-draw.ts';
 import { useHost } from '../../host.ts';
 import { Board } from '../../table/board.tsx';
 import { Bounds } from '../../table/bounds.tsx';
+import { LastResults } from '../../table/last-results.tsx';
 import { Notices } from '../../table/notices.tsx';
 import { StakeField } from '../../table/stake-field.tsx';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
@@ -20,7 +21,6 @@ import { boundsOf, orderIn, type Part, partsOf } from './race.ts';
 import { Spots } from './spots.tsx';
 import { Track } from './track.tsx';
 import { useDress } from './use-dress.ts';
-import { LastResults } from '../../table/last-results.tsx';
 
 /** For so long they run. */
 const RUN_MS = 9_000;

@@ -1,8 +1,8 @@
 import { useHost } from '../../host.ts';
+import { LastResults } from '../../table/last-results.tsx';
 import { useRounds } from '../../table/use-rounds.ts';
 import { pocketOf } from './chips.ts';
 import { colourOf } from './spots.ts';
-import { LastResults } from '../../table/last-results.tsx';
 
 const SHOWN = 10;
 

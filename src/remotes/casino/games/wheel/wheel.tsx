@@ -9,6 +9,7 @@ import { useCurrentDraw, useOwn } from '../../draws/use-draw.ts';
 import { useHost, useHostState } from '../../host.ts';
 import { Board } from '../../table/board.tsx';
 import { Bounds } from '../../table/bounds.tsx';
+import { LastResults } from '../../table/last-results.tsx';
 import { Notices } from '../../table/notices.tsx';
 import { useBarrier, usePlay } from '../../table/play-button.tsx';
 import { Prizes } from '../../table/prizes.tsx';
@@ -22,7 +23,6 @@ import { useSpin } from './use-spin.ts';
 import styles from './wheel.module.css';
 import { indexOf, OFFERED, segments, stakesOf } from './wheel.ts';
 import { WheelFace } from './wheel-face.tsx';
-import { LastResults } from '../../table/last-results.tsx';
 
 const SHOWN = 12;
 
