@@ -79,6 +79,7 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   '18-8175d782': KEPT,
   '19-286b7324': [],
   '20-8325fa79': [],
+  '20-940d522d': [],
 };
 
 /**
@@ -115,6 +116,7 @@ const UNASKED: Readonly<Record<string, readonly string[]>> = {
   '17-7e1eea96': ['other-effects'],
   '18-8175d782': ['other-effects'],
   '19-286b7324': ['other-effects'],
+  '20-8325fa79': ['other-effects'],
 };
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })

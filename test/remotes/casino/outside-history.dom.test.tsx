@@ -38,9 +38,10 @@ test('the page of a game tells its rounds of before, and what moved for each one
     answers: { casinoOutsideRounds: () => reply({ items, next: null }) },
   });
   await page.pressNamed('Your rounds');
+  // With the page, and for whatever was played until it is read.
   assert.equal(
     session.requestsOf('casinoOutsideRounds').map(({ request }) => request.query),
-    [{ game: '1001' }],
+    [{ game: '1001' }, { game: '1001' }],
   );
   assert.match(text(), /r-3€1.00, open.*r-2Stake given back.*r-1€1.00 staked, €1.96 paid/);
   const press = (round: string) => page.press(`main [data-round="${round}"] button[aria-expanded]`);

@@ -1,5 +1,6 @@
-import { useId } from 'react';
-import styles from './file-field.module.css';
+import { useEffect, useRef } from 'react';
+import styles from './field.module.css';
+import { Labelled } from './labelled.tsx';
 
 /** Photographs and documents, as a chooser of files is told. */
 const ACCEPTED = '.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf';
@@ -12,30 +13,25 @@ export interface FileFieldProps {
   readonly onChange: () => void;
 }
 
-/** Takes a file of the player, as `file` of its form. */
+/** Takes a file of the player, as `file` of its form; whoever sent a wrong one is back at it, and hears why. */
 export function FileField({ label, hint, error, onChange }: FileFieldProps) {
-  const id = useId();
-  const isWrong = error !== null;
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (error !== null) input.current?.focus();
+  }, [error]);
   return (
-    <div className={styles['file']}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="file"
-        name="file"
-        accept={ACCEPTED}
-        onChange={onChange}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={`${id}-note`}
-      />
-      <p
-        id={`${id}-note`}
-        className={styles['note']}
-        data-error={isWrong || undefined}
-        role={isWrong ? 'alert' : undefined}
-      >
-        {error ?? hint}
-      </p>
-    </div>
+    <Labelled label={label} error={error} hint={hint}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          ref={input}
+          className={`${styles['input']} ${styles['area']}`}
+          type="file"
+          name="file"
+          accept={ACCEPTED}
+          onChange={onChange}
+        />
+      )}
+    </Labelled>
   );
 }
