@@ -151,17 +151,42 @@ console.log(${name});
   assert.ok(map.sources.includes('../../../src/two.ts'), 'maps lead to the sources');
 });
 
-test('a view that is fetched later has its styles in those of its page', async (tree) => {
-  tree.write('src/site/later.module.css', '.late { color: green; }\n');
+test('a view that is fetched later has its styles in a sheet that the page names, after those it begins with', async (tree) => {
+  const view = (name: string) => `import css from './${name}.module.css';
+export const ${name} = css['it'];
+`;
+  for (const [name, colour] of [
+    ['button', 'green'],
+    ['shell', 'blue'],
+    ['late', 'red'],
+    ['latest', 'olive'],
+  ] as const) {
+    tree.write(`src/site/${name}.module.css`, `.it { color: ${colour}; }\n`);
+    tree.write(`src/site/${name}.tsx`, view(name));
+  }
   tree.write(
-    'src/site/later.tsx',
-    "import css from './later.module.css';\nexport const late = css['late'];\n",
+    'src/site/late.tsx',
+    `import './button.tsx';\nimport './latest.tsx';\n${view('late')}`,
   );
-  tree.write('src/site/main.tsx', "import('./later.tsx').then(({ late }) => console.log(late));\n");
+  tree.write(
+    'src/site/main.tsx',
+    `import './button.tsx';
+import { shell } from './shell.tsx';
+import('./late.tsx').then(({ late }) => console.log(late, shell));
+`,
+  );
   const { entries, assets } = await build({ root: tree.root });
-  assert.match(tree.dist(entries['site']?.style ?? ''), 'green');
+  const { style = null, partStyles = '' } = entries['site'] ?? {};
+  const coloursOf = (sheet: string | null) =>
+    [...tree.dist(sheet ?? '').matchAll(/color:([#\w]+)/g)].map(([, colour]) => colour);
+  assert.equal(coloursOf(style), ['green', '#00f']);
+  assert.equal(coloursOf(partStyles), ['olive', 'red']);
   const styles = assets.filter((name) => name.endsWith('.css') && !name.includes('remotes'));
-  assert.equal(styles, [entries['site']?.style]);
+  assert.equal(styles.sort(), [style, partStyles].sort());
+  assert.ok(tree.dist('index.html').includes(`<meta name="part-styles" content="${partStyles}">`));
+  tree.write('src/site/late.module.css', '.it { color: navy; }\n');
+  const { entries: next } = await build({ root: tree.root });
+  assert.is.not(next['site']?.partStyles, partStyles, 'other styles have another address');
 });
 
 test('the page loads its script, style and chunks, and its policy allows what stands in it', async (tree) => {

@@ -16,6 +16,7 @@ import { couponEvents } from './coupon.ts';
 import { favouritesEvents } from './favourites.ts';
 import { friendsEvents } from './friends.ts';
 import { httpEvents } from './http.ts';
+import { installEvents } from './install.ts';
 import { letterEvents } from './letter.ts';
 import { limitsEvents } from './limits.ts';
 import { feedEvents, lineEvents } from './line.ts';
@@ -65,6 +66,7 @@ export const catalogue = {
   ...feedEvents,
   ...friendsEvents,
   ...httpEvents,
+  ...installEvents,
   ...letterEvents,
   ...limitsEvents,
   ...lineEvents,

@@ -48,6 +48,7 @@ import { analytics } from './site/analytics.ts';
 import { block } from './site/block.ts';
 import { config } from './site/config.ts';
 import { consent } from './site/consent.ts';
+import { install } from './site/install.ts';
 import { modal } from './site/modal.ts';
 import { notifications } from './site/notifications.ts';
 import { page } from './site/page.ts';
@@ -116,6 +117,7 @@ export const projections = [
   exchange,
   requests,
   push,
+  install,
   verification,
   modal,
   reminders,

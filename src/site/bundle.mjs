@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fewChunks } from './few-chunks.mjs';
 import { withoutUnasked } from './lean-i18next.mjs';
+import { partStyles } from './part-styles.mjs';
 import { prose } from './prose.mjs';
 import { smallNames } from './small-names.mjs';
 
@@ -186,7 +187,7 @@ export function bundleOptions(root, dev, build, small = !dev) {
       ...optionsOf(root, dev, build, those(false)),
       plugins: [
         ...[leanRouter, leanRxjs, leanI18next, leanSuperagent, withoutAbout, prose()],
-        ...(dev ? [] : [fewChunks(root, HOST)]),
+        ...(dev ? [] : [fewChunks(root, HOST), partStyles(root, HOST.first)]),
         ...(small ? [smallNames()] : []),
       ],
     },

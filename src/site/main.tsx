@@ -24,6 +24,7 @@ import { createDevice } from './ports/device.ts';
 import { fetchAhead } from './ports/fetch-ahead.ts';
 import { createFrames } from './ports/frames.ts';
 import { watchIdle } from './ports/idle.ts';
+import { followInstall } from './ports/install.ts';
 import { keepFiles } from './ports/keep-files.ts';
 import type { LaterOptions } from './ports/later.ts';
 import { createNavigation } from './ports/navigation.ts';
@@ -204,6 +205,7 @@ runtime.start();
 session = runtime;
 for (const [name, message] of early) onFailure(name, message);
 publishPageEvents(window, runtime.input);
+followInstall(runtime, window, onFailure);
 reloadOnChunkFailure({
   events$: runtime.events$,
   store: storage.session,

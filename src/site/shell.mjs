@@ -7,6 +7,7 @@ import path from 'node:path';
  * @typedef {object} EntryAssets Addresses of what one entry point loads first.
  * @property {string} script
  * @property {string | null} style
+ * @property {string} [partStyles] The sheet of views that it fetches later.
  * @property {string[]} preload Chunks the script imports, with those the chunks import.
  */
 
@@ -38,13 +39,14 @@ const PAGES = [
 ];
 
 /** @param {EntryAssets} assets @param {boolean} live Whether the page reloads after a rebuild. */
-function linksOf({ script, style, preload }, live) {
+function linksOf({ script, style, partStyles, preload }, live) {
   const icons = ICON_SIZES.map(
     (size) =>
       `<link rel="apple-touch-icon" sizes="${size}x${size}" href="/icons/icon-${size}.png">`,
   );
   const links = [
     ...(style ? [`<link rel="stylesheet" href="${style}">`] : []),
+    ...(partStyles ? [`<meta name="part-styles" content="${partStyles}">`] : []),
     ...preload.map((address) => `<link rel="modulepreload" href="${address}">`),
     `<script type="module" src="${script}"></script>`,
     ...(live ? ['<script type="module" src="/live.js"></script>'] : []),

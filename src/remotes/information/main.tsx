@@ -8,6 +8,7 @@ import { ArticleView } from './article-view.tsx';
 import { LimitsCard, SessionCard } from './cards.tsx';
 import { useHost, useHostState } from './host.ts';
 import styles from './information.module.css';
+import { InstallCard } from './install-card.tsx';
 import {
   LaterAlphabet,
   LaterAlphabetPart,
@@ -31,6 +32,11 @@ const extras = {
   bettingAlphabet: LaterAlphabet,
   bettingCalculator: LaterCalculator,
   news: LaterNews,
+  mobile: InstallCard,
+  desktop: InstallCard,
+  iosApp: InstallCard,
+  cricketApp: InstallCard,
+  iplBettingApp: InstallCard,
 } as const;
 
 interface ToldProps {

@@ -28,6 +28,7 @@ const pageCommands = ({ publish, device, subject }: Host) => ({
     publish('preferences.coefViewChosen', { coefViewId }),
   chooseTimeZone: (timeZone: string) => publish('preferences.timeZoneChosen', { timeZone }),
   chooseClock: (is12h: boolean) => publish('preferences.clockChosen', { is12h }),
+  installSite: () => publish('install.wanted', {}),
   customiseConsent: () => publish('consent.customiseOpened', {}),
 });
 

@@ -29,6 +29,9 @@ const page = area(['page'], ({ page: { parts, choices } }) => ({
   choice: (part: string): string | null => choices[part] ?? null,
 }));
 
+/** The site among the applications of the device. */
+const install = area(['install'], (state) => state.install);
+
 /** How the player wants the site. */
 const preferences = area(['preferences', 'session'], ({ preferences, session }) => ({
   coefViewId: preferences.coefViewId,
@@ -57,6 +60,7 @@ const site = area(['config', 'session'], ({ config: { values }, session: { userI
 
 export function pageAreas(state: State) {
   return {
+    install: install(state),
     page: page(state),
     preferences: preferences(state),
     route: route(state),

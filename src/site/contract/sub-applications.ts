@@ -202,8 +202,8 @@ export const subApplications = {
   },
   information: {
     reads: dictionariesRead.information,
-    sees: ['campaigns', 'preferences', 'route', 'session', 'site'],
-    does: ['copyText', 'nameSubject', 'navigate'],
+    sees: ['campaigns', 'install', 'preferences', 'route', 'session', 'site'],
+    does: ['copyText', 'installSite', 'nameSubject', 'navigate'],
     opens: [],
   },
   technical: {

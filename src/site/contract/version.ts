@@ -2,7 +2,7 @@ import { CATALOGUE_VERSION } from '../../events/catalogue.ts';
 import { siteFold } from '../../projections/state.ts';
 
 /** Goes up when areas or commands change while all read models stay what they are. */
-const FACE = 10;
+const FACE = 11;
 
 /**
  * Version of what a host gives to sub-applications. A page may be older than the sub-application it

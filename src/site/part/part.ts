@@ -3,6 +3,7 @@ import type { DictionaryId } from '../../domain/site/dictionary-id.ts';
 import { type Fetchable, later } from '../loading/later.ts';
 import { retryableImport } from '../loading/retryable-import.ts';
 import type { Dictionaries } from '../texts/texts.ts';
+import { partStyles } from './part-styles.ts';
 
 export type View<P> = (props: P) => ReactNode;
 
@@ -21,7 +22,10 @@ export function part<M, P>(
   pick: (module: M) => View<P>,
 ): Part<P> {
   const imported = retryableImport(load);
-  const { now, fetch } = later(async () => pick(await imported()));
+  const { now, fetch } = later(async () => {
+    const [module] = await Promise.all([imported(), partStyles(document)]);
+    return pick(module);
+  });
   return { dictionaries, view: now, fetch };
 }
 

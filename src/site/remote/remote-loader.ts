@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { CONTRACT_VERSION } from '../contract/version.ts';
 import type { Mount } from '../host.tsx';
+import { styleSheet } from '../loading/style-sheet.ts';
 
 /**
  * Fetches a sub-application and puts its styles into the document that will show it. `attempt` is
@@ -27,23 +28,6 @@ function fitting(name: string, mount: Mount): Mount {
   );
 }
 
-/** Resolves when the style sheet of an address is in force. */
-function styled(page: Document, address: string): Promise<void> {
-  const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  if (links.some((link) => link.getAttribute('href') === address)) return Promise.resolve();
-  const link = page.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = address;
-  return new Promise((resolve, reject) => {
-    link.onload = () => resolve();
-    link.onerror = () => {
-      link.remove();
-      reject(new Error(`the styles ${address} cannot be loaded`));
-    };
-    page.head.append(link);
-  });
-}
-
 export interface RemoteSources {
   /** The build's `asset-manifest.json`, read anew each time: a deployment may have changed it. */
   readonly readManifest: () => Promise<unknown>;
@@ -60,7 +44,7 @@ export function createRemoteLoader({ readManifest, importModule }: RemoteSources
     const script = attempt === 0 ? entry.script : `${entry.script}?attempt=${attempt}`;
     const [module] = await Promise.all([
       importModule(script),
-      entry.style === null ? undefined : styled(page, entry.style),
+      entry.style === null ? undefined : styleSheet(page, entry.style),
     ]);
     return fitting(name, v.parse(remoteModule, module).mount);
   };

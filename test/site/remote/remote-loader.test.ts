@@ -2,40 +2,13 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CONTRACT_VERSION } from '../../../src/site/contract/version.ts';
 import { createRemoteLoader } from '../../../src/site/remote/remote-loader.ts';
+import { fakePage } from '../../support/page/style-links.ts';
 
 const test = suite('remote loader');
 
 const mountOf = (contract: string) => Object.assign(() => ({ unmount() {} }), { contract });
 
 const mount = mountOf(CONTRACT_VERSION);
-
-interface FakeLink {
-  href: string;
-  onload: () => void;
-  onerror: () => void;
-  getAttribute(): string;
-  remove(): void;
-}
-
-/** As much of a document as style sheets need; the test says how their loading ends. */
-function fakePage() {
-  const links: FakeLink[] = [];
-  const page = {
-    querySelectorAll: () => links,
-    createElement: () => {
-      const link: FakeLink = {
-        href: '',
-        onload: () => {},
-        onerror: () => {},
-        getAttribute: () => link.href,
-        remove: () => void links.splice(links.indexOf(link), 1),
-      };
-      return link;
-    },
-    head: { append: (link: FakeLink) => links.push(link) },
-  };
-  return { page: page as unknown as Document, links };
-}
 
 function loader(entries: unknown, module: unknown = { mount }) {
   const imported: string[] = [];

@@ -95,6 +95,7 @@ const stays: { readonly [N in SliceName]?: 'all' | readonly (keyof State[N])[] }
   favourites: 'all',
   // What the browser allows.
   push: ['permission'],
+  install: 'all',
   // Each player of a browser is reminded for themselves.
   reminders: ['until'],
 };

@@ -11,6 +11,13 @@ export const texts: Translation<typeof en> = {
   information_session: 'رقم هذه الجلسة',
   information_session_hint: 'أعطه للدعم: فهو يقود إلى السجل الدقيق لما رأيته.',
 
+  information_install_title: 'تثبيت الموقع',
+  information_install_text:
+    'يفتح في نافذة خاصة به من الشاشة الرئيسية أو سطح المكتب، ولا يشغل إلا مساحة صغيرة جدًا.',
+  information_install: 'تثبيت',
+  information_install_declined: 'اخترت عدم التثبيت. يمكن تثبيته في أي وقت من قائمة المتصفح.',
+  information_installed: 'الموقع مثبَّت: تجده بين تطبيقات هذا الجهاز.',
+
   information_map_text: 'كل الصفحات المتاحة لك، ومنها صفحات حسابك.',
   information_map_text_guest: 'كل الصفحات المتاحة لك الآن. تُضاف صفحات الحساب بعد تسجيل الدخول.',
   information_map_top_live: 'أبرز الأحداث المباشرة',

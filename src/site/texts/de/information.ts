@@ -12,6 +12,15 @@ export const texts: Translation<typeof en> = {
   information_session_hint:
     'Nennen Sie sie dem Kundendienst: Sie führt zur genauen Aufzeichnung dessen, was Sie gesehen haben.',
 
+  information_install_title: 'Seite installieren',
+  information_install_text:
+    'Sie öffnet sich in einem eigenen Fenster, vom Startbildschirm oder Desktop aus, und braucht sehr wenig Platz.',
+  information_install: 'Installieren',
+  information_install_declined:
+    'Sie haben sich dagegen entschieden. Über das Menü des Browsers geht es jederzeit.',
+  information_installed:
+    'Die Seite ist installiert: Sie finden sie unter den Anwendungen dieses Geräts.',
+
   information_map_text: 'Alle Seiten, die Ihnen offenstehen, auch die Ihres Kontos.',
   information_map_text_guest:
     'Alle Seiten, die Ihnen jetzt offenstehen. Die Seiten des Kontos kommen hinzu, sobald Sie sich anmelden.',

@@ -9,6 +9,15 @@ export const texts = {
   information_session: 'Number of this session',
   information_session_hint: 'Give it to support: it leads to the exact record of what you saw.',
 
+  information_install_title: 'Install the site',
+  information_install_text:
+    'It opens in a window of its own, from your home screen or desktop, and takes very little space.',
+  information_install: 'Install',
+  information_install_declined:
+    'You chose not to. It can be installed at any time from the menu of the browser.',
+  information_installed:
+    'The site is installed: you find it among the applications of this device.',
+
   information_map_text: 'All pages that are open to you, those of your account among them.',
   information_map_text_guest:
     'All pages that are open to you now. Pages of an account are added once you sign in.',

@@ -1,0 +1,90 @@
+/** Puts the styles of what a page fetches later into a sheet of their own. Used by the build. */
+import path from 'node:path';
+
+/**
+ * @typedef {import('esbuild').Metafile} Metafile
+ * @typedef {import('esbuild').OutputFile} OutputFile
+ * @typedef {import('esbuild').BuildResult<{ write: false, metafile: true }>} Bundle
+ * @typedef {import('esbuild').Plugin} Plugin
+ */
+
+const MAP_COMMENT = /\/\*# sourceMappingURL=[^*]*\*\/\s*$/;
+
+/** Where the sheet of later styles is, by that of a page: its hash tells of either. @param {string} sheet */
+export const partStylesOf = (sheet) => sheet.replace(/-(\w+)\.css$/, '-parts-$1.css');
+
+/**
+ * Files that a file comes with: all that it imports, but not what it fetches.
+ * @param {Metafile['inputs']} inputs @param {string} first
+ */
+function comingWith(inputs, first) {
+  const files = new Set([first]);
+  for (const file of files) {
+    for (const { path: imported, kind } of inputs[file]?.imports ?? []) {
+      if (kind !== 'dynamic-import') files.add(imported);
+    }
+  }
+  return files;
+}
+
+/**
+ * The text of a sheet by the files it was made of, in their order. The bundler prints one after the
+ * other and says how long each is.
+ * @param {string} sheet @param {Uint8Array} contents
+ * @param {Metafile['outputs'][string]['inputs']} inputs
+ */
+function piecesOf(sheet, contents, inputs) {
+  const bytes = Buffer.from(contents);
+  let end = 0;
+  const pieces = Object.entries(inputs).map(([file, { bytesInOutput }]) => {
+    const start = end;
+    end += bytesInOutput;
+    return { file, text: bytes.toString('utf8', start, end) };
+  });
+  const rest = bytes.toString('utf8', end).replace(MAP_COMMENT, '');
+  if (rest.trim() !== '') throw new Error(`${sheet} holds more than the bundler told: ${rest}`);
+  return pieces;
+}
+
+/** @param {string} file @param {string} text @returns {OutputFile} */
+const outputFile = (file, text) => {
+  const contents = new TextEncoder().encode(text);
+  return { path: file, hash: '', text, contents };
+};
+
+/**
+ * The sheet of a page as two: what it begins with, and what comes with views that are fetched later
+ * (`src/site/part/part-styles.ts`). Rules keep their order, as the second is put after the first. They have no
+ * map: a sheet is read as it is.
+ * @param {string} root @param {string} page The file of its entry point.
+ * @returns {Plugin}
+ */
+export function partStyles(root, page) {
+  return {
+    name: 'part-styles',
+    setup(hooks) {
+      hooks.onEnd((result) => {
+        const { metafile, outputFiles = [] } = /** @type {Bundle} */ (result);
+        const { outputs, inputs } = metafile ?? { outputs: {}, inputs: {} };
+        const entry = Object.values(outputs).find(({ entryPoint }) => entryPoint === page);
+        const sheet = entry?.cssBundle;
+        const whole = outputFiles.find((file) => sheet && file.path === path.join(root, sheet));
+        const made = sheet && outputs[sheet];
+        if (!made || whole === undefined) return;
+        const first = comingWith(inputs, page);
+        const pieces = piecesOf(sheet, whole.contents, made.inputs);
+        const text = (/** @type {boolean} */ isFirst) =>
+          `${pieces.flatMap((piece) => (first.has(piece.file) === isFirst ? piece.text : [])).join('')}\n`;
+        const parts = partStylesOf(sheet);
+        outputs[parts] = { ...made, inputs: {} };
+        result.outputFiles = [
+          ...outputFiles.filter(
+            ({ path: file }) => file !== whole.path && file !== `${whole.path}.map`,
+          ),
+          outputFile(whole.path, text(true)),
+          outputFile(path.join(root, parts), text(false)),
+        ];
+      });
+    },
+  };
+}
