@@ -12,7 +12,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { bundleOptions, entryPoints, joined } from './src/site/bundle.mjs';
 import { loadedWith } from './src/site/few-chunks.mjs';
 import { flags } from './src/site/flags.mjs';
-import { partStylesOf } from './src/site/part-styles.mjs';
+import { partStylesIn } from './src/site/part-styles.mjs';
 import { renderPages } from './src/site/shell.mjs';
 import { madeSmall } from './src/site/small-names.mjs';
 
@@ -82,13 +82,10 @@ export function entriesOf({ outputs }, root) {
     const loaded = loadedWith(outputs, [file]);
     loaded.delete(file);
     const preload = [...loaded].map(address).sort();
-    const later = cssBundle && partStylesOf(cssBundle);
-    entries[name] = {
-      script: address(file),
-      style: cssBundle ? address(cssBundle) : null,
-      ...(later && outputs[later] && { partStyles: address(later) }),
-      preload,
-    };
+    const style = cssBundle ? address(cssBundle) : null;
+    const parts = partStylesIn(outputs, cssBundle);
+    const later = parts && { partStyles: address(parts) };
+    entries[name] = { script: address(file), style, ...later, preload };
   }
   return entries;
 }

@@ -11,7 +11,16 @@ import path from 'node:path';
 const MAP_COMMENT = /\/\*# sourceMappingURL=[^*]*\*\/\s*$/;
 
 /** Where the sheet of later styles is, by that of a page: its hash tells of either. @param {string} sheet */
-export const partStylesOf = (sheet) => sheet.replace(/-(\w+)\.css$/, '-parts-$1.css');
+const partStylesOf = (sheet) => sheet.replace(/-(\w+)\.css$/, '-parts-$1.css');
+
+/**
+ * The sheet of later styles that belongs to that of a page; null where there is none.
+ * @param {Metafile['outputs']} outputs @param {string} [sheet]
+ */
+export function partStylesIn(outputs, sheet = '') {
+  const parts = partStylesOf(sheet);
+  return parts !== sheet && outputs[parts] ? parts : null;
+}
 
 /**
  * Files that a file comes with: all that it imports, but not what it fetches.

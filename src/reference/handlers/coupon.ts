@@ -14,6 +14,7 @@ import type { Guard } from '../guard/guard.ts';
 import { type CallContext, type Handlers, playerOf } from '../http/handler.ts';
 import { assertIdempotencyKey } from '../http/idempotency-key.ts';
 import { Refused } from '../http/refusal.ts';
+import { offeredTo } from '../line/offer/offered-to.ts';
 import { HOME_CURRENCY, offeredCurrency } from '../money/currencies.ts';
 import type { PromoCodes } from '../promo/promo-codes.ts';
 
@@ -74,7 +75,7 @@ function reckoningLimits(now: () => number) {
 }
 
 /** The currency of the account that would pay; of the house's home where nobody is signed in. */
-async function currencyFor({ accounts }: Placing, context: CallContext) {
+async function currencyFor({ accounts }: Pick<Placing, 'accounts'>, context: CallContext) {
   const user = await context.visitor();
   const active = user && accounts.list(user.id).find((account) => account.is_active);
   return offeredCurrency(active?.iso ?? HOME_CURRENCY);
@@ -88,7 +89,9 @@ async function reckoned(
 ) {
   const { board, config } = placing;
   const currency = await currencyFor(placing, context);
-  const legs = legStates(board, asked.bets, context.now);
+  const user = await context.visitor();
+  const offered = user ? offeredTo(board, placing.barredSports(user.id)) : board;
+  const legs = legStates(offered, asked.bets, context.now);
   const together = togetherIn(board, asked, context.now);
   return calculate(asked, legs, currency, { config, together });
 }

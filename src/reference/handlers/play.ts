@@ -5,6 +5,7 @@ import type { Handlers } from '../http/handler.ts';
 import type { Board } from '../line/offer/board.ts';
 import type { Services } from '../services.ts';
 import { banLevelOf } from '../user/ban-level.ts';
+import { barredSportsOf } from '../user/barred-sports.ts';
 import { cashOutHandlers } from './cash-out.ts';
 import { casinoHandlers } from './casino.ts';
 import { couponHandlers } from './coupon.ts';
@@ -34,6 +35,7 @@ export function playHandlers(options: PlayOptions, parts: Parts): Handlers {
       placing: {
         ...parts,
         isBanned: (userId) => banLevelOf(parts, userId) > 0,
+        barredSports: (userId) => barredSportsOf(parts, userId),
         liveDelay,
         isActiveElsewhere: (userId) => activity.isElsewhere(userId),
       },

@@ -21,7 +21,7 @@ export function InstallCard() {
           </p>
           {offer !== 'declined' && (
             <p>
-              <Button look="main" busy={offer === 'asking'} onClick={host.installSite}>
+              <Button look="main" busy={offer === 'asking'} onClick={() => host.installSite()}>
                 {host.t('information_install')}
               </Button>
             </p>

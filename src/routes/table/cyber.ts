@@ -7,10 +7,12 @@ const esports = 'esports/:type(real|virtual|stream)' as const;
 
 /**
  * Of computer games, virtual football is on offer: live and to come, or what is played now. Of real
- * tournaments, and of any other game, there is nothing to ask for.
+ * tournaments there are none: their page has what there is in their place. Of any other game there is nothing to
+ * ask for.
  */
 const line: LineParts = ({ type, discipline = EFOOTBALL.slug, champ, game }) => {
-  if (type === 'real' || discipline !== EFOOTBALL.slug) return [];
+  const isOfReal = type === 'real' && champ !== undefined;
+  if (isOfReal || discipline !== EFOOTBALL.slug) return [];
   if (game !== undefined) return [{ section: 'line', query: { game } }];
   const query = {
     sport: EFOOTBALL.slug,

@@ -1,5 +1,6 @@
 import type { CallReply } from '../../calls/table.ts';
 import { WHOLE_HISTORY } from '../../domain/bets/history.ts';
+import { type BarredSports, isBarred } from '../../domain/line/barred-sports.ts';
 import type { FavouriteList } from '../../domain/line/favourites.ts';
 import { viewKey } from '../../domain/site/view-key.ts';
 import type { Champ, Game as LineGame, Sport as LineSport } from '../../events/line.ts';
@@ -33,8 +34,25 @@ function shownPart(route: State['route'], section: Section): string {
   return part === undefined ? '' : viewKey(section, part.query);
 }
 
+/** Looks markets up; those of sports that the player is barred from are closed. The same for the same state. */
+function offering(known: State['line'], barred: BarredSports | null) {
+  const closed = new Map<string, Market>();
+  const close = (market: Market): Market => {
+    const same = closed.get(market.id) ?? { ...market, isBlocked: true };
+    closed.set(market.id, same);
+    return same;
+  };
+  return (marketId: string): Market | null => {
+    const market = marketOf(known, marketId);
+    const game = market && gameOf(known, market.gameId);
+    if (!market || !game) return market;
+    const { sportId } = game;
+    return isBarred(barred, { sportId, isLive: market.isLive }) ? close(market) : market;
+  };
+}
+
 /** Games and what can be bet on them, as far as it is loaded. */
-const line = area(['line', 'route'], ({ line: known, route }) => ({
+const line = area(['line', 'route', 'user'], ({ line: known, route, user: { config } }) => ({
   sports: known.sports,
   champs: known.champs,
   /** Games of each championship by section, as the server last counted them. */
@@ -51,11 +69,13 @@ const line = area(['line', 'route'], ({ line: known, route }) => ({
   /** What that list is called where its reader chooses how much of it there is. */
   part: (section: Section): string => shownPart(route, section),
   game: (gameId: number): Game | null => gameOf(known, gameId),
-  market: (marketId: string): Market | null => marketOf(known, marketId),
+  market: offering(known, config),
   /** Ids of a game's open markets, in the server's order. */
   marketIds: (gameId: number): readonly string[] => marketIdsOf(known, gameId),
   /** By the name it has in addresses, or by its number. */
   sport: (slugOrId: string | number): Sport | null => sportOf(known, slugOrId),
+  /** Whether the player may not bet on a sport. */
+  isBarred: (sportId: number, isLive: boolean): boolean => isBarred(config, { sportId, isLive }),
   champ: (slugOrId: string | number): DeepReadonly<Champ> | null => champOf(known, slugOrId),
 }));
 

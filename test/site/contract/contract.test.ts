@@ -135,6 +135,7 @@ const once: { readonly [N in keyof Commands]: (does: Commands) => unknown } = {
   endPush: (does) => does.endPush(),
   depositMoney: (does) => does.depositMoney({ accountId: '1', method: 'card', amount: 500 }),
   customiseConsent: (does) => does.customiseConsent(),
+  installSite: (does) => does.installSite(),
   endSignIn: (does) => does.endSignIn(null),
   endTwoStep: (does) => does.endTwoStep({ password, code: '123456' }),
   giveUpTwoStep: (does) => does.giveUpTwoStep(),
@@ -210,6 +211,7 @@ test('an area changes with the slices it is made of, and with no others', () => 
   assert.equal(changedBy('line'), ['line']);
   assert.equal(changedBy('user'), [
     'balance',
+    'line',
     'cashback',
     'friends',
     'play',

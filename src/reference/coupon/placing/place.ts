@@ -4,12 +4,14 @@ import { COUPON_TYPE } from '../../../domain/coupon/type.ts';
 import { hasSize } from '../../../domain/coupon/variants.ts';
 import type { CouponOutcome } from '../../../domain/coupon.ts';
 import { jurisdictionOf } from '../../../domain/limits/jurisdiction.ts';
+import type { BarredSports } from '../../../domain/line/barred-sports.ts';
 import { amountFromText } from '../../../domain/money/money.ts';
 import { configured, type SiteConfigByName } from '../../../domain/site/config.ts';
 import type { Database } from '../../data/database.ts';
 import { tentatively } from '../../data/tentatively.ts';
 import type { Limits } from '../../limits/limits.ts';
 import type { Board } from '../../line/offer/board.ts';
+import { offeredTo } from '../../line/offer/offered-to.ts';
 import type { Accounts, PlayerAccount } from '../../money/accounts.ts';
 import { offeredCurrency } from '../../money/currencies.ts';
 import type { Ledger } from '../../money/ledger.ts';
@@ -40,6 +42,7 @@ export interface Placing extends Omit<Buying, 'bets'> {
   /** Milliseconds that a live bet waits before it is judged once more, and taken. */
   readonly liveDelay: () => number;
   readonly isBanned: (userId: string) => boolean;
+  readonly barredSports: (userId: string) => BarredSports;
   /** Whether the central register has them as playing at another provider, where it is asked. */
   readonly isActiveElsewhere: (userId: string) => boolean;
 }
@@ -211,7 +214,7 @@ function caseOf(
   return {
     coupon,
     account,
-    legs: legStates(board, coupon.bets, now),
+    legs: legStates(offeredTo(board, placing.barredSports(userId)), coupon.bets, now),
     currency: offeredCurrency(iso),
     limits: limits.staking(userId, iso, required, now),
     limitWord: (rule) =>

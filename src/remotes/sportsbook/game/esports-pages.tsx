@@ -5,6 +5,7 @@ import { PageLink } from '../../../site/ui/links/link.tsx';
 import { usePageTitle } from '../../../site/ui/links/use-page-title.ts';
 import { Icon } from '../../../site/ui/marks/icons.tsx';
 import { EmptyState } from '../../../site/ui/notices/empty-state.tsx';
+import { Banner } from '../../../site/ui/notices/message.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { Chip, Chips } from '../list/chips.tsx';
 import { GameList } from '../list/game-list.tsx';
@@ -78,9 +79,23 @@ function Nothing({ why }: { readonly why: 'real' | 'discipline' }) {
 /** What keeps an address from showing matches; null where it has them. */
 function useMissing(): 'real' | 'discipline' | null {
   const type = useType();
-  const { discipline = EFOOTBALL.slug } = useParams();
+  const { discipline = EFOOTBALL.slug, champ } = useParams();
   if (discipline !== EFOOTBALL.slug) return 'discipline';
-  return type === 'real' ? 'real' : null;
+  return type === 'real' && champ !== undefined ? 'real' : null;
+}
+
+/** What the games below are; of real tournaments, that they are in the place of those. */
+function About() {
+  const { t } = useHost();
+  const type = useType();
+  if (type !== 'real')
+    return <p>{t(type === 'stream' ? 'sport_esports_stream_about' : 'sport_esports_about')}</p>;
+  return (
+    <Banner level="info">
+      <strong>{t('sport_esports_none_real_title')}</strong>
+      <p>{t('sport_esports_none_real_text')}</p>
+    </Banner>
+  );
 }
 
 function Games({ section }: { readonly section: Section }) {
@@ -104,7 +119,6 @@ function Games({ section }: { readonly section: Section }) {
 
 /** Matches of virtual football: all of them, or those of a championship. */
 export function EsportsPage() {
-  const { t } = useHost();
   const title = usePageTitle();
   const missing = useMissing();
   const isStream = useType() === 'stream';
@@ -117,7 +131,7 @@ export function EsportsPage() {
       <TypeChips />
       {missing === null ? (
         <>
-          <p>{t(isStream ? 'sport_esports_stream_about' : 'sport_esports_about')}</p>
+          <About />
           <Games section="live" />
           {!isStream && <Games section="line" />}
           <LiveNote />

@@ -2,6 +2,7 @@ import type { Game, Section } from '../../../site/contract/betting.ts';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { PageLink } from '../../../site/ui/links/link.tsx';
 import { EmptyState } from '../../../site/ui/notices/empty-state.tsx';
+import { Banner } from '../../../site/ui/notices/message.tsx';
 import { NotThere } from '../../../site/ui/notices/not-there.tsx';
 import { Skeleton, SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
 import { useHost, useHostState } from '../host.ts';
@@ -88,10 +89,12 @@ type Load = 'loading' | 'ready' | 'failed';
 function Offered({ game, status }: { readonly game: Game; readonly status: Load }) {
   const { t } = useHost();
   const isOpen = useHostState((state) => state.line.marketIds(game.id).length > 0);
+  const isBarred = useHostState((state) => state.line.isBarred(game.sportId, isLive(game)));
   return (
     <>
       <Scoreboard game={game} />
       <Marks game={game} />
+      {isBarred && <Banner level="info">{t('sport_barred')}</Banner>}
       {isOpen && <MarketBoard game={game} />}
       {status === 'loading' && <SkeletonList rows={3} height="7rem" label={t('main_loading')} />}
       {status === 'failed' && <LineFailed />}

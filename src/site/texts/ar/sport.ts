@@ -82,6 +82,7 @@ export const texts: Translation<typeof en> = {
   sport_over_text: 'سُوّيت الرهانات عليها، وتجدها في سجل رهاناتك.',
   sport_closed_title: 'أُغلق الرهان على هذه المباراة',
   sport_closed_text: 'حُسم كل ما كان يمكن الرهان عليه.',
+  sport_barred: 'الرهان على هذه الرياضة غير متاح لحسابك. يمكن للدعم أن يخبرك بالسبب.',
   sport_same_champ: 'مباريات أخرى من البطولة',
   sport_suspended: 'الرهان متوقف للحظات',
   sport_champ_unknown: 'لا توجد بطولة كهذه',

@@ -77,6 +77,8 @@ export const texts: Translation<typeof en> = {
   sport_over_text: 'Wetten darauf sind abgerechnet und stehen in Ihren Wetten.',
   sport_closed_title: 'Auf dieses Spiel kann nicht mehr gewettet werden',
   sport_closed_text: 'Alles, worauf man wetten konnte, ist entschieden.',
+  sport_barred:
+    'Wetten auf diese Sportart stehen Ihrem Konto nicht offen. Der Support sagt Ihnen, warum.',
   sport_same_champ: 'Mehr aus diesem Wettbewerb',
   sport_suspended: 'Wetten sind kurz ausgesetzt',
   sport_champ_unknown: 'Diesen Wettbewerb gibt es nicht',

@@ -74,6 +74,7 @@ export const texts = {
   sport_over_text: 'Bets on it are settled and stand in your bet history.',
   sport_closed_title: 'Betting on this match is closed',
   sport_closed_text: 'Everything that could be bet on is decided.',
+  sport_barred: 'Bets on this sport are not open to your account. Support can tell you why.',
   sport_same_champ: 'More of this championship',
   sport_suspended: 'Betting is suspended for a moment',
   sport_champ_unknown: 'There is no such championship',

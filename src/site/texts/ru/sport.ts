@@ -80,6 +80,7 @@ export const texts: Translation<typeof en> = {
   sport_over_text: 'Ставки на него рассчитаны и стоят в истории ставок.',
   sport_closed_title: 'Ставки на этот матч закрыты',
   sport_closed_text: 'Всё, на что можно было поставить, уже решено.',
+  sport_barred: 'Ставки на этот вид спорта для вашего счёта закрыты. Почему, объяснит поддержка.',
   sport_same_champ: 'Другие матчи чемпионата',
   sport_suspended: 'Приём ставок ненадолго остановлен',
   sport_champ_unknown: 'Такого чемпионата нет',

@@ -187,4 +187,16 @@ test('a promotion code nobody gave out is unknown', async () => {
   await harness.close();
 });
 
+test('what a player is barred from is told to them as closed, and to nobody else', async () => {
+  const { markets, harness, calculate } = await opened('1.85');
+  const player = await playerOn(harness);
+  const userId = (await harness.call('authCheck', {}, player)).body.user_id ?? '';
+  harness.backEnd.climate.change({ players: { [userId]: { disallow_line_sport: [1] } } });
+  const closed = async (caller = {}) =>
+    (await calculate(asked(markets, { typeId: 0 }), caller)).bets.map(({ isBlocked }) => isBlocked);
+  assert.equal(await closed(player), [true]);
+  assert.equal(await closed(), [false]);
+  await harness.close();
+});
+
 test.run();

@@ -240,4 +240,24 @@ test('who plays at another provider places no bet where the law asks (A15), and 
   }
 });
 
+test('a player who is barred from a sport finds its selections closed, before a match or while it is played', async () => {
+  const board = fakeBoard();
+  const market = board.offer('a', '1.85');
+  const harness = await startBackEnd({ board });
+  const player = await playerOn(harness);
+  const userId = (await harness.call('authCheck', {}, player)).body.user_id ?? '';
+  const bar = (sports: { disallow_line_sport?: number[]; disallow_live_sport?: number[] }) =>
+    harness.backEnd.climate.change({ players: { [userId]: sports } });
+  bar({ disallow_line_sport: [1] });
+  const coupon = couponOf(player.accountId, [market]);
+  const refused = await player.place(coupon, 'barred');
+  assert.is(refused.body.status, 'rejected');
+  assert.is(refused.body.status === 'rejected' ? refused.body.reason : null, 'market-closed');
+  assert.is(await player.money(), 100_000);
+  // What is played is another offer than what is to come.
+  bar({ disallow_live_sport: [1], disallow_line_sport: [2] });
+  assert.is((await player.place(coupon, 'allowed')).body.status, 'accepted');
+  await harness.close();
+});
+
 test.run();

@@ -91,10 +91,18 @@ test('a match and a championship of the line lead back to esports', async () => 
   await page.close();
 });
 
-test('real tournaments and other games are not on offer: it is said, and what there is', async () => {
+test('of real tournaments there are none: it is said, and virtual football stands in their place', async () => {
+  for (const url of ['/en/esports/real', '/en/cyber/real/all']) {
+    const page = await open(url);
+    assert.match(text(page), 'No real tournaments are on offer', url);
+    assert.equal(shown(page), ['901', '902'], url);
+    await page.close();
+  }
+});
+
+test('what is no game of this house is said to be none, and what there is', async () => {
   for (const [url, said] of [
-    ['/en/esports/real', 'No real tournaments are on offer'],
-    ['/en/cyber/real/all', 'No real tournaments are on offer'],
+    ['/en/esports/real/efootball/2001-masters', 'No real tournaments are on offer'],
     ['/en/esports/real/dota-2/major/9001-a-b', 'This game is not on offer'],
     ['/en/cyber/virtual/dota-2', 'This game is not on offer'],
     ['/en/esports/virtual/dota-2/champs', 'This game is not on offer'],

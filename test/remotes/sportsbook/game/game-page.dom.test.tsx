@@ -3,9 +3,11 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { LineUpdate } from '../../../../src/events/line.ts';
 import { openSite } from '../../../support/page/site-page.tsx';
+import { userConfigOf } from '../../../support/session/accounts.ts';
 import { bettingSession } from '../../../support/session/betting.ts';
 import {
   networkError,
+  reply,
   type SessionOptions,
   type TestSession,
 } from '../../../support/session/session.ts';
@@ -172,6 +174,31 @@ test('exact scores stand by who wins with them', async () => {
     ['1:0', '0:0', '0:1', '2:0', '1:1'],
   );
   await page.close();
+});
+
+test('who is barred from a sport is told so, and can press none of its odds', async () => {
+  const barredFrom = (config: Parameters<typeof userConfigOf>[0]) =>
+    open({
+      answers: {
+        authCheck: () => reply({ user_id: '7' }),
+        userConfig: () => reply(userConfigOf(config)),
+      },
+    });
+  const odds = (page: Awaited<ReturnType<typeof open>>['page']) =>
+    page.all('main button[data-market-id]:not([disabled])').length;
+  const { page, session } = await barredFrom({ disallow_live_sport: [1] });
+  assert.match(page.get('main').textContent ?? '', 'not open to your account');
+  assert.is(odds(page), 0);
+  // The feed goes on, and opens nothing.
+  await page.doing(() =>
+    feed(session, { kind: 'market', marketId: '7-1', coef: '2.05', isBlocked: false }),
+  );
+  await page.advance(100);
+  assert.is(odds(page), 0);
+  await page.close();
+  const { page: before } = await barredFrom({ disallow_line_sport: [1], disallow_live_sport: [2] });
+  assert.ok(odds(before) > 0, 'what is played is another offer than what is to come');
+  await before.close();
 });
 
 test.run();
