@@ -1,12 +1,13 @@
 /** The Chromium that came through npm, with the libraries and fonts a bare machine lacks. */
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { repositoryRoot } from '../repository.ts';
 import { woffToSfnt } from './woff.ts';
 
-const modules = path.join(repositoryRoot, 'node_modules');
+// The folder itself: its address is written into the fonts' settings, and outlives what links to it.
+const modules = realpathSync(path.join(repositoryRoot, 'node_modules'));
 // Its package.json is not exported, so the version is read by path.
 const packageFile = path.join(modules, '@sparticuz/chromium/package.json');
 
