@@ -5,7 +5,7 @@
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
-import { firstValueFrom, Observable, timer } from 'rxjs';
+import { firstValueFrom, from, Observable, tap, timer } from 'rxjs';
 import type {
   Transport,
   TransportRequest,
@@ -37,10 +37,14 @@ export interface WholeSiteOptions {
   readonly openFor?: number;
   readonly config?: Partial<SiteConfigByName>;
   readonly conditions?: ConditionChanges;
+  /** Told of whatever leaves the back-end, as it leaves it. */
+  readonly onAnswer?: (body: unknown) => void;
 }
 
 /** Matches and draws come out the same each time. */
-const DRAW_SECRET = new Uint8Array(32).fill(7);
+export const DRAW_SECRET = new Uint8Array(32).fill(7);
+/** Hashing what nobody draws would take a while. */
+export const CHAIN_LENGTH = 5_000;
 
 /** What is under way between page and back-end. */
 class Traffic {
@@ -180,8 +184,7 @@ async function startedBackEnd(
     warn: (text, error) => {
       throw new Error(text, { cause: error });
     },
-    // Hashing what nobody draws would take a while.
-    ...{ chainLength: 5_000, drawSecret: DRAW_SECRET },
+    ...{ chainLength: CHAIN_LENGTH, drawSecret: DRAW_SECRET },
     ...(board === undefined ? {} : { board: board(now) }),
   });
   const app = fastify();
@@ -208,11 +211,13 @@ export async function openWholeSite({
   player = true,
   openFor = 0,
   width,
+  onAnswer = () => {},
   ...options
 }: WholeSiteOptions) {
   const traffic = new Traffic();
   const jar = new Jar();
-  const transport: Transport = (request) => transportTo(app, jar, traffic)(request);
+  const transport: Transport = (request) =>
+    from(transportTo(app, jar, traffic)(request)).pipe(tap(({ body }) => onAnswer(body)));
   const viewport = width === undefined ? {} : { viewport: { width, height: 800 } };
   const surroundings = { sessionId: SESSION, ...viewport };
   const session = testSession({ url, transport, surroundings });
