@@ -6,6 +6,7 @@ import { type RunningServer, type ServerOptions, startServer } from './server/ma
 import { type PageSettings, pageSettingsOf } from './server/pages/page-environment.ts';
 import { proxyBackEnd } from './server/proxy/proxy.ts';
 import { assertReleased, type Settings, SettingsError, settingsOf } from './server/settings.ts';
+import { isThisMachine } from './server-kernel/this-machine.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -41,8 +42,6 @@ function greet({ origin, accounts, hasStaff }: RunningServer): void {
   }
 }
 
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
-
 /** Whether this start is to have demo accounts. Throws a SettingsError where others could use them. */
 function wantsDemo({ host, demoPublic }: Settings): boolean {
   const [flag, ...more] = process.argv.slice(2);
@@ -50,7 +49,7 @@ function wantsDemo({ host, demoPublic }: Settings): boolean {
     throw new SettingsError('the only argument is --demo; all else is told by variables');
   }
   if (flag === undefined) return false;
-  if (demoPublic || LOOPBACK.test(host)) return true;
+  if (demoPublic || isThisMachine(host)) return true;
   throw new SettingsError(
     `HOST: others can reach ${host}, and npm start has demo accounts with one password and no ` +
       'second step. Start without them: node src/start.ts. Or allow it: DEMO_PUBLIC=1',

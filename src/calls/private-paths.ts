@@ -30,6 +30,11 @@ function pathsOf(call: CallName) {
 
 const ofRefusal = under('body', privatePaths(refusal));
 
+/** Whether an answer of a call may hold a secret: a token, a key, codes, an address that lets somebody in. */
+export function answersSecret(call: CallName): boolean {
+  return privatePaths(calls[call].reply).some(({ privacy }) => privacy === 'secret');
+}
+
 const known = new Map<string, ReturnType<typeof pathsOf>>();
 
 /**

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { decodeNamedSiteConfig } from '../domain/site/config-decode.ts';
+import { compressReplies } from '../server-kernel/compressed.ts';
 import { parseJsonBody } from '../server-kernel/json-body.ts';
 import { type BackEnd, createBackEnd } from './back-end.ts';
 import { registerCaptchaFiles } from './captcha/files.ts';
@@ -159,7 +160,10 @@ export async function registerBackEnd(
     scope.addHook('onRequest', async (_, reply) => void reply.header('cache-control', 'no-store'));
     scope.addHook('onRequest', sameOriginOnly);
     const { handlers, streams, gate, beside } = backEnd;
-    registerCalls(scope, { handlers, streams, gate, audit, ...options });
+    await scope.register(async (calls) => {
+      await compressReplies(calls);
+      registerCalls(calls, { handlers, streams, gate, audit, ...options });
+    });
     registerCaptchaFiles(scope, beside);
     await scope.register(async (pages) => registerProvider(pages, beside));
     const { deliver, notices } = backEnd.payments;

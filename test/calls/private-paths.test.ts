@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { privatePathsOfCall } from '../../src/calls/private-paths.ts';
-import { calls } from '../../src/calls/table.ts';
+import { answersSecret, privatePathsOfCall } from '../../src/calls/private-paths.ts';
+import { calls, isCallName } from '../../src/calls/table.ts';
 import type { Envelope } from '../../src/events/catalogue.ts';
 import { EACH } from '../../src/kernel/privacy.ts';
 
@@ -47,6 +47,26 @@ test('of a call that is not in the table nothing is recorded', () => {
     );
     assert.ok(paths.every(({ privacy }) => privacy === 'secret'));
   }
+});
+
+test('which calls answer with a secret', () => {
+  const names = Object.keys(calls).filter(isCallName).filter(answersSecret);
+  assert.equal(names.sort(), [
+    'betHistoryExport',
+    'captchaValidate',
+    'casinoLaunch',
+    'depositBegin',
+    'fingerprint',
+    'networkLink',
+    'oauth',
+    'oneTapClient',
+    'register',
+    'secureData',
+    'token',
+    'twoStepEnable',
+    'twoStepStart',
+    'userConfig',
+  ]);
 });
 
 test('gives the same array each time, so that what is made of it can be kept', () => {

@@ -3,7 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { CallDeclaration } from '../../calls/define.ts';
+import { answersSecret } from '../../calls/private-paths.ts';
 import { type CallName, calls, isCallName } from '../../calls/table.ts';
+import { STREAMED } from '../../server-kernel/compressed.ts';
+import { headerOf } from '../http/caller.ts';
 import { decodeInput, expectation } from '../http/decode.ts';
 import type { Fault, FaultPlan } from '../http/faults.ts';
 import type { CallContext, Handlers, StreamHandlers } from '../http/handler.ts';
@@ -52,15 +55,18 @@ function checked({ reply }: CallDeclaration, name: string, body: unknown): unkno
 }
 
 /** Sends what is written already, unless who asks has it. */
-function sendWritten(
+async function sendWritten(
   written: Written<unknown>,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
+): Promise<FastifyReply> {
   // It is asked for anew each time, and sent where it is another.
   reply.header('cache-control', 'no-cache').header('etag', written.etag);
   if (written.isKnownTo(request.headers['if-none-match'])) return reply.code(304).send();
-  return reply.type('application/json; charset=utf-8').send(written.text);
+  reply.type('application/json; charset=utf-8');
+  const packed = written.packed.in(headerOf(request, 'accept-encoding'));
+  if (packed === null) return reply.send(written.text);
+  return reply.header('content-encoding', packed.coding).send(await packed.bytes);
 }
 
 async function execute(
@@ -107,6 +113,12 @@ function answering(name: CallName, options: AdapterOptions) {
   };
 }
 
+/** How the route of a call is to compress what it answers: what holds a secret goes as it is. */
+function packingOf(name: CallName) {
+  if (answersSecret(name)) return { compress: false } as const;
+  return calls[name].stream ? STREAMED : {};
+}
+
 /** Registers one route for every call of the table. */
 export function registerCalls(app: FastifyInstance, options: AdapterOptions): void {
   for (const name of Object.keys(calls).filter(isCallName)) {
@@ -116,6 +128,7 @@ export function registerCalls(app: FastifyInstance, options: AdapterOptions): vo
       url: routeOf(path),
       exposeHeadRoute: false,
       bodyLimit: BODY_LIMIT,
+      ...packingOf(name),
       handler: answering(name, options),
     });
   }

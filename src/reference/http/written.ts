@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto';
+import { PackedText } from '../../server-kernel/packed-text.ts';
 
 /** A reply that is JSON already, for what many ask for at the same time. */
 export class Written<Reply> {
   readonly reply: Reply;
   readonly text: string;
-  /** Quoted, as headers have it. */
+  readonly packed: PackedText;
+  /** As headers have it: weak, as the bytes are others where it is packed. */
   readonly etag: string;
 
   constructor(reply: Reply) {
     this.reply = reply;
     this.text = JSON.stringify(reply);
-    this.etag = `"${createHash('sha256').update(this.text).digest('base64url').slice(0, 22)}"`;
+    this.packed = new PackedText(this.text);
+    this.etag = `W/"${createHash('sha256').update(this.text).digest('base64url').slice(0, 22)}"`;
   }
 
   /** Whether who asks has this already, as their If-None-Match says. */
   isKnownTo(header: string | undefined): boolean {
-    // What is packed on its way makes a strong tag a weak one.
-    return header !== undefined && header.replace(/^W\//, '') === this.etag;
+    return header === this.etag;
   }
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { CATALOGUE_VERSION } from '../../events/catalogue.ts';
 import { formatHeadsProof, publicKeySchema } from '../../log/chain/proof.ts';
 import { formatHeader, type LogHeader } from '../../log/read/ndjson.ts';
+import { STREAMED } from '../../server-kernel/compressed.ts';
 import { decodeInput, wholeNumber } from '../http/decode-input.ts';
 import { refusal } from '../http/refusal.ts';
 import {
@@ -96,7 +97,7 @@ function rangeOf(asked: v.InferOutput<typeof query>, viewer: Viewer, { ackedSeq 
  */
 export async function eventsRoutes(app: FastifyInstance, context: LogContext): Promise<void> {
   const downloads = createViewerQuota('downloads', DOWNLOADS);
-  app.get<{ Params: { id: string } }>('/sessions/:id/events', async (request, reply) => {
+  app.get<{ Params: { id: string } }>('/sessions/:id/events', STREAMED, async (request, reply) => {
     const viewer = await viewerOf(context.identity, request);
     const asked = decodeInput(query, request.query);
     const session = await sessionFor(context.store, viewer, request.params.id);

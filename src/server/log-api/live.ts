@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { STREAMED } from '../../server-kernel/compressed.ts';
 import { Flag } from '../flag.ts';
 import { decodeInput, wholeNumber } from '../http/decode-input.ts';
 import { SSE_KEEP_ALIVE, sendEvents } from '../http/sse.ts';
@@ -57,7 +58,7 @@ async function* follow(
 /** `GET /sessions/{id}/live?from=`: a session as it grows, as server-sent events. */
 export async function liveRoutes(app: FastifyInstance, context: LogContext): Promise<void> {
   const streams = createViewerQuota('streams', STREAMS);
-  app.get<{ Params: { id: string } }>('/sessions/:id/live', async (request, reply) => {
+  app.get<{ Params: { id: string } }>('/sessions/:id/live', STREAMED, async (request, reply) => {
     const viewer = await viewerOf(context.identity, request);
     const from = beginOf(request);
     const { id } = await sessionFor(context.store, viewer, request.params.id);

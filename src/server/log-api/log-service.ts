@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { compressReplies } from '../../server-kernel/compressed.ts';
 import { networkOf } from '../../server-kernel/network.ts';
 import { NetworkLimit } from '../../server-kernel/network-limit.ts';
 import { refusal } from '../http/refusal.ts';
@@ -35,6 +36,7 @@ export async function logService(
   { context }: { context: LogContext },
 ): Promise<void> {
   limitLooks(app, context.now);
+  await compressReplies(app);
   app.get('/key', async () => receiptKey(context.keys));
   await ingestRoutes(app, context);
   await sessionsRoutes(app, context);

@@ -1,6 +1,7 @@
 import { addAbortSignal, Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { STREAMED } from '../../server-kernel/compressed.ts';
 import { decodeInput } from '../http/decode-input.ts';
 import { refusal } from '../http/refusal.ts';
 import { audit, type Viewer, viewerOf } from '../identity/viewer.ts';
@@ -35,7 +36,7 @@ function whoseOf({ role, user }: Viewer, asked: v.InferOutput<typeof query>): st
 export async function protectionsRoutes(app: FastifyInstance, context: LogContext): Promise<void> {
   const { identity, store, now, protectionRecord } = context;
   const records = createViewerQuota('records', RECORDS);
-  app.get('/protections', async (request, reply) => {
+  app.get('/protections', STREAMED, async (request, reply) => {
     const viewer = await viewerOf(identity, request, ['support', 'player']);
     const userId = whoseOf(viewer, decodeInput(query, request.query));
     records.takeWhileOpen(viewer, request, reply);

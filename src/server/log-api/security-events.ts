@@ -5,6 +5,7 @@ import {
   SECURITY_OUTCOMES,
   type SecurityEvent,
 } from '../../domain/protection/security-event.ts';
+import { STREAMED } from '../../server-kernel/compressed.ts';
 import { Flag } from '../flag.ts';
 import { decodeInput, moment, wholeNumber } from '../http/decode-input.ts';
 import { refusalOf } from '../http/refusal.ts';
@@ -100,7 +101,7 @@ async function beginOf({ securityStore }: LogContext, request: FastifyRequest): 
 /** `GET /security-events/stream`: as they come; goes on exactly after the Last-Event-ID. */
 function streamRoute(app: FastifyInstance, context: LogContext): void {
   let open = 0;
-  app.get('/security-events/stream', async (request, reply) => {
+  app.get('/security-events/stream', STREAMED, async (request, reply) => {
     const viewer = await viewerOf(context.identity, request, ['support']);
     if (open >= MOST_STREAMS) throw refusalOf({ actorId: viewer.user.id }, 429, 'too-many-streams');
     open += 1;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { STREAMED } from '../../server-kernel/compressed.ts';
 import { Quota } from '../../server-kernel/quota.ts';
 import { Flag } from '../flag.ts';
 import { decodeInput } from '../http/decode-input.ts';
@@ -137,7 +138,7 @@ async function* follow(context: LogContext, begin: Places, signal: AbortSignal) 
  */
 export async function streamRoutes(app: FastifyInstance, context: LogContext): Promise<void> {
   const readers = new Quota(READERS);
-  app.get('/stream', async (request, reply) => {
+  app.get('/stream', STREAMED, async (request, reply) => {
     const viewer = await viewerOf(context.identity, request, ['analyst', 'support']);
     const begin = await beginOf(context, request);
     holdWhileOpen(reply, readers, { user: viewer.user.id }, 'streams');

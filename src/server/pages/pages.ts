@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteCondition } from '../../domain/site/condition.ts';
 import { networkOf } from '../../server-kernel/network.ts';
+import { isAccepted } from '../../server-kernel/packed-text.ts';
 import { RateLimit } from '../../server-kernel/rate-limit.ts';
 import { callerOf } from '../http/caller-of.ts';
 import type { OwnerCookies } from '../identity/owner-cookie.ts';
@@ -22,19 +23,11 @@ const NEW_OWNERS = { capacity: 2_000, perMinute: 120 };
 
 const APIS = /^\/[\w-]+-api\//;
 
-/** Whether a coding may be sent, by the Accept-Encoding header. */
-function accepts(request: FastifyRequest, coding: 'br' | 'gzip'): boolean {
-  const offered = String(request.headers['accept-encoding'] ?? '').split(',');
-  return offered.some((offer) => {
-    const [name, weight] = offer.split(';').map((part) => part.trim());
-    return name === coding && Number(weight?.slice('q='.length) ?? 1) > 0;
-  });
-}
-
-function chooseForm(request: FastifyRequest, asset: Asset) {
-  if (asset.br !== null && accepts(request, 'br')) return { coding: 'br', body: asset.br };
-  if (asset.gzip !== null && accepts(request, 'gzip')) return { coding: 'gzip', body: asset.gzip };
-  return { coding: null, body: asset.plain };
+function chooseForm({ headers }: FastifyRequest, { br, gzip, plain }: Asset) {
+  const accepted = headers['accept-encoding'];
+  if (br !== null && isAccepted(accepted, 'br')) return { coding: 'br', body: br };
+  if (gzip !== null && isAccepted(accepted, 'gzip')) return { coding: 'gzip', body: gzip };
+  return { coding: null, body: plain };
 }
 
 function sendBody(request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply {

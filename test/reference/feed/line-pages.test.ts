@@ -124,10 +124,15 @@ test('the pages of a list hold each of its games once, in order of kick-off', as
 
 test('who has a page is told so, and asks anew each time', async () => {
   const harness = await startBackEnd();
-  const ask = (known?: string) =>
+  const ask = (known?: string, coding = 'br') =>
     harness.raw(
       'sportsLine',
-      known === undefined ? {} : { headers: { 'if-none-match': known } },
+      {
+        headers: {
+          'accept-encoding': coding,
+          ...(known === undefined ? {} : { 'if-none-match': known }),
+        },
+      },
       '/sports-api/v1/line?lng=en&limit=40',
     );
   const first = await ask();
@@ -135,13 +140,15 @@ test('who has a page is told so, and asks anew each time', async () => {
   assert.is(first.headers.get('cache-control'), 'no-cache');
   assert.match(first.headers.get('content-type') ?? '', /^application\/json/);
   assert.ok((await first.json()).games.length > 0);
-  for (const known of [etag, `W/${etag}`]) {
-    const again = await ask(known);
+  assert.match(etag, /^W\/"/, 'the same words, however they were packed');
+  for (const coding of ['br', 'identity']) {
+    const again = await ask(etag, coding);
     assert.equal([again.status, await again.text(), again.headers.get('etag')], [304, '', etag]);
   }
   harness.clock.now += 1_000;
   const later = await ask(etag);
   assert.is(later.status, 200);
+  assert.is(later.headers.get('content-encoding'), 'br');
   await later.body?.cancel();
   await harness.close();
 });

@@ -11,6 +11,8 @@ export interface EventReader {
   comments(): number;
   /** Ids of the messages so far, as their `id:` lines have them. */
   readonly ids: readonly string[];
+  /** How it was packed on its way. */
+  readonly coding: string | null;
   close(): void;
 }
 
@@ -45,6 +47,7 @@ export async function openFeed(
 
   return {
     ids,
+    coding: response.headers.get('content-encoding'),
     comments: () => comments,
     async next() {
       for (;;) {

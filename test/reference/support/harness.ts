@@ -57,6 +57,8 @@ export interface HarnessOptions {
   /** What matches and rounds are drawn from, where they are to be the same each time. */
   readonly chainLength?: number;
   readonly drawSecret?: Uint8Array;
+  /** Hears of each call that is done, by its address, before anything of its answer is sent. */
+  readonly beforeAnswer?: (address: string) => void;
 }
 
 export interface Answer<C extends CallName> {
@@ -123,6 +125,36 @@ export const encoded = (text: string) => Buffer.from(text, 'utf8').toString('bas
 
 export const LOGIN = 'player@example.test';
 
+/** What calls a back-end at an address. */
+export function clientOn(url: string): Pick<Harness, 'raw' | 'call' | 'signIn'> {
+  const raw: Harness['raw'] = (name, init, where = addressOf(name, {})) =>
+    fetch(url + where, { method: calls[name].method, ...init });
+  const call: Harness['call'] = async (name, input, caller = {}) => {
+    const { body: sent } = input as AnyInput;
+    const response = await raw(
+      name,
+      {
+        headers: headersOf(input as AnyInput, caller),
+        ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
+      },
+      addressOf(name, input as AnyInput),
+    );
+    const text = await response.text();
+    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    const { status, headers } = response;
+    const { errors = [] } = v.is(refusal, body) ? body : {};
+    return { status, headers, body, errors } as Awaited<ReturnType<Harness['call']>>;
+  };
+  const signIn: Harness['signIn'] = async (login = LOGIN) => {
+    const body = { login: encoded(login), password: encoded(PASSWORD) };
+    const { headers } = await call('loginByEmail', { body });
+    const cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
+    const { body: reply } = await call('token', { query: { force_refresh: 'true' } }, { cookie });
+    return { cookie, token: reply.token };
+  };
+  return { raw, call, signIn };
+}
+
 /** The back-end behind a real server on a free port, at a time that stands still. */
 export async function startBackEnd(options: HarnessOptions = {}): Promise<Harness> {
   const clock = options.clock ?? { now: START };
@@ -153,35 +185,12 @@ export async function startBackEnd(options: HarnessOptions = {}): Promise<Harnes
   const app = fastify({ trustProxy: 'loopback' });
   const happenings: SecurityEntry[] = [];
   const security = { record: (one: SecurityEntry) => void happenings.push(one) };
+  const { beforeAnswer } = options;
+  if (beforeAnswer) app.addHook('onSend', async ({ url: address }) => beforeAnswer(address));
   await registerBackEnd(app, backEnd, { faults, checkReplies: true, security, trial: outbox });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
-  const raw: Harness['raw'] = (name, init, where = addressOf(name, {})) =>
-    fetch(url + where, { method: calls[name].method, ...init });
-  const call: Harness['call'] = async (name, input, caller = {}) => {
-    const { body: sent } = input as AnyInput;
-    const response = await raw(
-      name,
-      {
-        headers: headersOf(input as AnyInput, caller),
-        ...(sent === undefined ? {} : { body: JSON.stringify(sent) }),
-      },
-      addressOf(name, input as AnyInput),
-    );
-    const text = await response.text();
-    const body: unknown = text === '' ? undefined : JSON.parse(text);
-    const { status, headers } = response;
-    const { errors = [] } = v.is(refusal, body) ? body : {};
-    return { status, headers, body, errors } as Awaited<ReturnType<Harness['call']>>;
-  };
-  const signIn: Harness['signIn'] = async (login = LOGIN) => {
-    const body = { login: encoded(login), password: encoded(PASSWORD) };
-    const { headers } = await call('loginByEmail', { body });
-    const cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
-    const { body: reply } = await call('token', { query: { force_refresh: 'true' } }, { cookie });
-    return { cookie, token: reply.token };
-  };
   const close = async () => {
     backEnd.feed.close();
     app.server.closeAllConnections();
@@ -189,7 +198,7 @@ export async function startBackEnd(options: HarnessOptions = {}): Promise<Harnes
     backEnd.close();
   };
   const made = { url, backEnd, outbox, faults, clock, dataDir, identity, happenings, security };
-  return { ...made, call, raw, signIn, close };
+  return { ...made, ...clientOn(url), close };
 }
 
 /** A coupon of these markets, paid from the main account. */
@@ -220,7 +229,10 @@ export interface Player extends Required<Caller> {
 }
 
 /** A signed-in player with their main account. */
-export async function playerOn(harness: Harness, login = LOGIN): Promise<Player> {
+export async function playerOn(
+  harness: Pick<Harness, 'call' | 'signIn'>,
+  login = LOGIN,
+): Promise<Player> {
   const accounts = async () => (await harness.call('balance', {}, player)).body.all_accounts;
   const player: Player = {
     ...(await harness.signIn(login)),

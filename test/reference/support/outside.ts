@@ -63,6 +63,8 @@ export interface Sending {
   readonly key?: string;
   readonly nonce?: string;
   readonly timestamp?: number;
+  /** What a proxy says of where it comes from. */
+  readonly forwarded?: Readonly<Record<string, string>>;
 }
 
 /** A provider that says whatever it is told to. */
@@ -72,7 +74,8 @@ export function providerOn(harness: Harness, of: Pick<typeof COIN, 'slug' | 'key
   const raw = async (name: string, body: string, sending: Sending = {}) => {
     const timestamp = String(sending.timestamp ?? harness.backEnd.clock.now());
     const mac = createHmac('sha256', sending.key ?? key).update(`${timestamp}.${body}`);
-    const headers = { 'x-timestamp': timestamp, 'x-signature': mac.digest('hex') };
+    const signed = { 'x-timestamp': timestamp, 'x-signature': mac.digest('hex') };
+    const headers = { ...signed, ...sending.forwarded };
     const path = `${WALLET_PATH}/${sending.slug ?? of.slug}/${name}`;
     const answer = await fetch(harness.url + path, { method: 'POST', body, headers });
     return { http: answer.status, ...v.parse(answered, await answer.json()) };

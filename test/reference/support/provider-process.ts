@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { Agent, fetch as fetchOver } from 'undici';
+import type { Certified } from '../../support/certificates.ts';
 import { temporaryFolder } from './harness.ts';
 
 const PAGE = path.join(import.meta.dirname, '../../../docs/casino-provider.md');
@@ -27,7 +30,7 @@ const textOf = async (message: IncomingMessage): Promise<string> => {
 };
 
 /** A network between a provider and the house, on which calls fare as they are told to. */
-export async function badNetwork(house: string) {
+export async function badNetwork(house: string, certified: Certified) {
   const awaiting: { readonly call: string; readonly misfortune: Misfortune }[] = [];
   const late: (() => Promise<unknown>)[] = [];
   const met: string[] = [];
@@ -61,14 +64,14 @@ export async function badNetwork(house: string) {
     response.writeHead(answer.status).end(await answer.text());
     if (call === 'rollback') for (const one of late.splice(0)) await one();
   };
-  const server = createServer((request, response) => {
+  const server = createServer(certified, (request, response) => {
     relay(request, response).catch(() => request.socket.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `https://127.0.0.1:${port}`,
     /** What calls have met so far. */
     met,
     await: (call: string, misfortune: Misfortune) => void awaiting.push({ call, misfortune }),
@@ -84,11 +87,53 @@ export async function badNetwork(house: string) {
   };
 }
 
+/** What a provider has of certificates: its own, and that by which it knows the site. */
+interface ProviderTls {
+  readonly own: Certified;
+  readonly site: Pick<Certified, 'cert'>;
+}
+
+/** What the documents say that a provider is told of them. */
+function tlsSettings(folder: string, { own, site }: ProviderTls) {
+  const kept = (name: string, text: string): string => {
+    const file = path.join(folder, name);
+    writeFileSync(file, text);
+    return file;
+  };
+  return {
+    CERT: kept('coin.pem', own.cert),
+    CERT_KEY: kept('coin.key', own.key),
+    NODE_EXTRA_CA_CERTS: kept('ca.pem', site.cert),
+  };
+}
+
+/** What the documented provider says where it does not start. */
+export async function refusalToStart(site: string): Promise<string> {
+  const env = { SITE: site, KEY: 'any', PORT: '0' };
+  const child = spawn(process.execPath, [copied()], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  // One that starts after all would run for ever.
+  child.stdout.once('data', () => child.kill('SIGKILL'));
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said += String(text);
+  });
+  await once(child, 'close');
+  return said;
+}
+
 /** The documented provider in a process of its own, which may be killed and started anew. */
-export function providerProcess(site: string, key: string) {
+export function providerProcess(site: string, key: string, tls?: ProviderTls) {
   const file = copied();
-  const journal = path.join(path.dirname(file), 'coin.journal');
-  const env = { SITE: site, KEY: key, PORT: '0', WAIT: '5', JOURNAL: journal };
+  const folder = path.dirname(file);
+  const env = {
+    ...{ SITE: site, KEY: key, PORT: '0', WAIT: '5', JOURNAL: path.join(folder, 'coin.journal') },
+    ...(tls && tlsSettings(folder, tls)),
+  };
+  const dispatcher = new Agent(tls ? { connect: { ca: tls.own.cert } } : {});
+  const ask = async (address: string, body?: string): Promise<string> => {
+    const asked = body === undefined ? {} : { method: 'POST', body };
+    return (await fetchOver(origin + address, { ...asked, dispatcher })).text();
+  };
   let child: ChildProcess | null = null;
   let origin = '';
   return {
@@ -97,7 +142,8 @@ export function providerProcess(site: string, key: string) {
       const started = spawn(process.execPath, [file], { env, stdio: [...stdio] });
       child = started;
       const [said] = await once(started.stdout ?? started, 'data');
-      origin = `http://127.0.0.1:${/listening (\d+)/.exec(String(said))?.[1]}`;
+      const port = /listening (\d+)/.exec(String(said))?.[1];
+      origin = `${tls ? 'https' : 'http'}://127.0.0.1:${port}`;
     },
     async kill(): Promise<void> {
       const ended = child && once(child, 'exit');
@@ -106,9 +152,9 @@ export function providerProcess(site: string, key: string) {
     },
     /** Where it listens. */
     origin: () => origin,
-    open: async (token: string) => (await fetch(`${origin}/launch?token=${token}`)).text(),
+    open: (token: string) => ask(`/launch?token=${token}`),
     toss: async (asked: object): Promise<unknown> =>
-      (await fetch(`${origin}/toss`, { method: 'POST', body: JSON.stringify(asked) })).json(),
-    statement: async () => (await fetch(`${origin}/statement`)).text(),
+      JSON.parse(await ask('/toss', JSON.stringify(asked))),
+    statement: () => ask('/statement'),
   };
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, constants, createGzip } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { calls } from '../../../src/calls/table.ts';
@@ -13,6 +14,8 @@ import { EventReader } from '../support/sse.ts';
 const test = suite<{ on: TestServer; backEnd: Server; seen: IncomingMessage[] }>(
   'a back-end behind the server',
 );
+
+const LONG = JSON.stringify('the same again and again, '.repeat(200));
 
 async function textOf(message: IncomingMessage): Promise<string> {
   let text = '';
@@ -31,9 +34,17 @@ test.before(async (context) => {
   context.backEnd = createServer(async (request, response) => {
     context.seen.push(request);
     if (request.url?.startsWith('/base/sports-api')) {
-      response.writeHead(200, { 'content-type': 'text/event-stream' });
-      response.write('id: 7\ndata: {"first":true}\n\n');
+      const packed = createGzip({ flush: constants.Z_SYNC_FLUSH });
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'content-encoding': 'gzip' });
+      packed.pipe(response);
+      packed.write('id: 7\ndata: {"first":true}\n\n');
       return;
+    }
+    if (request.url?.startsWith('/base/casino-api')) {
+      const { 'accept-encoding': accepted = '' } = request.headers;
+      response.setHeader('content-type', 'application/json');
+      if (!accepted.includes('br')) return response.end(LONG);
+      return response.writeHead(200, { 'content-encoding': 'br' }).end(brotliCompressSync(LONG));
     }
     const body = await textOf(request);
     response.setHeader('set-cookie', ['a=1; Domain=back.example; Path=/', 'b=2']);
@@ -87,6 +98,18 @@ test('passes streams on as they come', async ({ on, backEnd }) => {
   assert.equal(await reader.one(), { id: '7', event: 'message', data: { first: true } });
   await reader.close();
   assert.is(backEnd.listening, true);
+});
+
+test('how an answer is packed is between the browser and the back-end', async ({ on, seen }) => {
+  const ask = (accepted: string) =>
+    on.get('/casino-api/v1/games', undefined, { headers: { 'accept-encoding': accepted } });
+  const packed = await ask('gzip, br');
+  assert.is(packed.headers.get('content-encoding'), 'br');
+  assert.is(await packed.text(), LONG);
+  assert.is(seen.at(-1)?.headers['accept-encoding'], 'gzip, br');
+  const plain = await ask('gzip');
+  assert.is(plain.headers.get('content-encoding'), null);
+  assert.is(await plain.text(), LONG);
 });
 
 test('does not hand over what another site makes a browser send', async ({ on, seen }) => {

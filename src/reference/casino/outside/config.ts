@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { FIRST_OUTSIDE } from '../../../domain/casino/outside-number.ts';
 import { minRoundMs } from '../../../domain/casino/pace.ts';
 import type { JurisdictionName } from '../../../domain/limits/jurisdiction.ts';
+import { isThisMachine } from '../../../server-kernel/this-machine.ts';
 
 const PROFILES = ['default', 'uk', 'de', 'se', 'on'] as const satisfies JurisdictionName[];
 
@@ -11,6 +12,16 @@ const slug = v.pipe(
   v.notValue('house', 'is the name of the house'),
 );
 const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80));
+
+/** An origin as browsers write it. */
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text);
+}
+
+/** The token that opens a game stands in its address: over plain HTTP, who listens on the way could play. */
+function isPrivate(text: string): boolean {
+  return !text.startsWith('http:') || !isOrigin(text) || isThisMachine(new URL(text).hostname);
+}
 
 const positive = (value: string): boolean => Number(value) > 0;
 
@@ -38,10 +49,8 @@ const provider = v.object({
   /** Where its games are served from, scheme and host: never the site's own. */
   origin: v.pipe(
     v.string(),
-    v.check(
-      (text) => URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text),
-      'is no origin as browsers write it',
-    ),
+    v.check(isOrigin, 'is no origin as browsers write it'),
+    v.check(isPrivate, 'has to begin with https:// where it is not on this machine'),
   ),
   /** Which of its keys counts: another name is another key, and the one before is worth nothing. */
   keyId: v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/)),

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SecurityRecord } from '../../../domain/protection/security-event.ts';
 import { networkOf } from '../../../server-kernel/network.ts';
+import { isThisMachine } from '../../../server-kernel/this-machine.ts';
 import type { Keys } from '../../secrets/keys.ts';
 import { createNonces } from './nonces.ts';
 import type { Outside } from './outside.ts';
@@ -11,7 +12,14 @@ export const WALLET_PATH = '/wallet-api/v1';
 
 /** Larger than any call. */
 const BODY_LIMIT = 4 * 1024;
-const STATUS = { unknown: 404, signature: 401, stale: 401, malformed: 400, replayed: 409 } as const;
+const STATUS = {
+  plain: 403,
+  unknown: 404,
+  signature: 401,
+  stale: 401,
+  malformed: 400,
+  replayed: 409,
+} as const;
 type Problem = keyof typeof STATUS;
 
 export interface WalletRouteOptions {
@@ -31,6 +39,10 @@ const rawOf = (request: FastifyRequest): RawCall => ({
   signature: headerOf(request, 'x-signature'),
   body: typeof request.body === 'string' ? request.body : '',
 });
+
+/** A signature keeps nobody from reading on the way who plays, for how much, and in which session. */
+const isOverheard = ({ protocol, ip }: FastifyRequest): boolean =>
+  protocol !== 'https' && !isThisMachine(ip);
 
 /** Answers calls of providers. What is not 200 is no answer: it moved nothing, and may be sent anew. */
 export function registerWallet(
@@ -64,7 +76,9 @@ export function registerWallet(
     async (request, reply) => {
       const { provider: slug, call: name } = request.params;
       const at = now();
-      const done = read(slug, name, rawOf(request), at);
+      const done = isOverheard(request)
+        ? ({ problem: 'plain' } as const)
+        : read(slug, name, rawOf(request), at);
       if (!('problem' in done)) return outside.answer(done.provider, done.call, at);
       record(request, done.problem);
       return reply.code(STATUS[done.problem]).send({ problem: done.problem });

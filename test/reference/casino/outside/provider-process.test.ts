@@ -1,13 +1,22 @@
-/** The provider that the documents show, in its own process, over a network that loses what it is told to. */
+/**
+ * The provider that the documents show, in its own process with a certificate of its own, over a network that
+ * ends the site's TLS as its proxy does, and loses what it is told to.
+ */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { providerCommand } from '../../../../src/reference/casino/outside/command.ts';
 import { eventually } from '../../../server/support/server.ts';
+import { selfSigned } from '../../../support/certificates.ts';
 import { playerOn, temporaryFolder } from '../../support/harness.ts';
 import { launched, startWithProvider } from '../../support/outside.ts';
-import { badNetwork, type Misfortune, providerProcess } from '../../support/provider-process.ts';
+import {
+  badNetwork,
+  type Misfortune,
+  providerProcess,
+  refusalToStart,
+} from '../../support/provider-process.ts';
 
 const test = suite('provider in another process');
 
@@ -42,23 +51,28 @@ const journeys: readonly Journey[] = [
   ],
 ];
 
-async function atTheCoin() {
+const ADDRESS = '127.0.0.1';
+
+/** `site` is what the network shows, `known` what the provider takes for the site. */
+async function atTheCoin(site = selfSigned(ADDRESS), known = site) {
   const clock = { now: Date.now() - BEHIND };
   const harness = await startWithProvider({ clock });
   const player = await playerOn(harness);
-  const network = await badNetwork(harness.url);
+  const network = await badNetwork(harness.url, site);
   const folder = harness.dataDir;
   const run = (...args: string[]) => {
     const said: string[] = [];
     const code = providerCommand(args, { folder, now: clock.now, out: (line) => said.push(line) });
     return { code, said };
   };
-  const provider = providerProcess(network.url, run('key', 'coin', 'k1').said[0] ?? '');
+  const [key = ''] = run('key', 'coin', 'k1').said;
+  const provider = providerProcess(network.url, key, { own: selfSigned(ADDRESS), site: known });
   await provider.start();
   let session = '';
   const open = async () => {
     const page = await provider.open((await launched(harness, player)).token);
     session = /session: '([\w-]+)'/.exec(page)?.[1] ?? '';
+    return page;
   };
   await open();
   const reconcile = (statement: string) => {
@@ -109,6 +123,26 @@ test('killed between its calls and started anew, the provider pays what it owes'
     await open();
   }
   await close();
+});
+
+test('a site that shows another certificate than its own is told nothing', async () => {
+  const elsewhere = selfSigned('site.test');
+  for (const [shown, known] of [
+    [selfSigned(ADDRESS), selfSigned(ADDRESS)],
+    [elsewhere, elsewhere],
+  ] as const) {
+    const { network, open, close } = await atTheCoin(shown, known);
+    network.await('session', 'lost');
+    assert.is(await open(), '');
+    assert.equal(network.met, [], 'no call was sent');
+    await close();
+  }
+});
+
+test('a provider does not start for a site over plain HTTP that is not on its machine', async () => {
+  for (const site of ['http://site.test', 'http://192.0.2.1:4000', 'http://localhost.site.test']) {
+    assert.match(await refusalToStart(site), /SITE has to begin with https:/, site);
+  }
 });
 
 test('a statement that says other than the books is told round by round', async () => {

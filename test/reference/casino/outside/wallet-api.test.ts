@@ -55,6 +55,22 @@ test('a game opens where its provider is, with a token that is good once, for it
   await harness.close();
 });
 
+test('a call over plain HTTP is read on this machine alone', async () => {
+  const { harness, player, provider } = await atProvider();
+  const { token } = await launched(harness, player);
+  const ask = (forwarded: Record<string, string>) =>
+    provider.call('session', { token }, { forwarded });
+  const from = { 'x-forwarded-for': '192.0.2.1' };
+  for (const headers of [from, { ...from, 'x-forwarded-proto': 'http' }]) {
+    const { http, problem } = await ask(headers);
+    assert.equal([http, problem], [403, 'plain']);
+  }
+  assert.is(harness.happenings.at(-1)?.reason, 'wallet call: plain');
+  // The token is as good as it was: nothing of those calls was taken.
+  assert.is((await ask({ ...from, 'x-forwarded-proto': 'https' })).status, 'ok');
+  await harness.close();
+});
+
 test('games of others are listed behind those of the house, where they are certified', async () => {
   const harness = await startWithProvider();
   const listed = async () =>
