@@ -10,6 +10,7 @@ const news = later(retryableImport(() => import('./news/news.tsx')));
 const promotions = later(retryableImport(() => import('./promotions/promotion-pages.tsx')));
 const siteMap = later(retryableImport(() => import('./site-map/site-map.tsx')));
 const blog = later(retryableImport(() => import('./blog/blog.tsx')));
+const paymentOffer = later(retryableImport(() => import('./payment/offer.tsx')));
 const calculator = later(retryableImport(() => import('./calculator/calculator.tsx')));
 
 export function LaterAlphabet() {
@@ -64,6 +65,14 @@ export function LaterBlogPost() {
   return (
     <FetchedView of={blog} name="blog view" skeleton={<Waiting />}>
       {({ BlogPostPage }) => <BlogPostPage />}
+    </FetchedView>
+  );
+}
+
+export function LaterPaymentOffer() {
+  return (
+    <FetchedView of={paymentOffer} name="payment offer" skeleton={<Waiting />}>
+      {({ PaymentOffer }) => <PaymentOffer />}
     </FetchedView>
   );
 }

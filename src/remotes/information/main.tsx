@@ -15,6 +15,7 @@ import {
   LaterBlogPost,
   LaterCalculator,
   LaterNews,
+  LaterPaymentOffer,
   LaterPost,
   LaterPromotions,
   LaterSiteMap,
@@ -34,6 +35,7 @@ const extras = {
   bettingCalculator: LaterCalculator,
   news: LaterNews,
   blog: LaterBlog,
+  payment: LaterPaymentOffer,
 } as const;
 
 interface ToldProps {

@@ -46,6 +46,9 @@ export const informationPages = pages(
         navigation: { articles: [{ order: 7 }], footer: [{ group: 'about', order: 4 }] },
         availabilityKey: 'paymentAvailable',
         playersOnlyKey: 'paymentOnlyAuthenticated',
+        needs: ['paymentOffer'],
+        dictionaries: ['payments'],
+        query: { currency: 'digits' },
       },
     ],
     cookies: [

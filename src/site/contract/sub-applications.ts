@@ -202,7 +202,7 @@ export const subApplications = {
   },
   information: {
     reads: dictionariesRead.information,
-    sees: ['campaigns', 'preferences', 'route', 'session', 'site'],
+    sees: ['campaigns', 'paymentOffer', 'preferences', 'route', 'session', 'site'],
     does: ['copyText', 'nameSubject', 'navigate'],
     opens: [],
   },
