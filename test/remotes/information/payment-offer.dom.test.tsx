@@ -51,7 +51,7 @@ test('another currency has an address of its own, by which it is asked for', asy
     reply({ ...offer, currency: 'JPY', deposit: [], withdrawal: [] });
   await page.press('main nav a[title="Japanese Yen"]');
   await page.advance(300);
-  assert.is(session.requestsOf('paymentOffer').at(-1)?.request.query['currency'], '392');
+  assert.is(session.requestsOf('paymentOffer').at(-1)?.request.query?.['currency'], '392');
   assert.is(page.get('main nav a[aria-current="page"][title]').textContent, 'JPY');
   assert.match(page.get('main article').textContent ?? '', 'There is none in this currency');
   await page.close();
