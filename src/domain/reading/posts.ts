@@ -27,6 +27,6 @@ export type PostSlug = keyof typeof posts;
 
 /** The subject that the query of a list asks for; null for all of them. */
 export function subjectAsked(url: string): PostSubject | null {
-  const asked = new URLSearchParams(/\?[^#]*/.exec(url)?.[0]).get('about');
+  const asked = /^[^?#]*\?(?:[^#]*&)?about=([a-z]+)(?:[&#]|$)/.exec(url)?.[1];
   return postSubjects.find((subject) => subject === asked) ?? null;
 }
