@@ -9,9 +9,9 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { beside } from './src/site/beside.mjs';
 import { bundleOptions, entryPoints, joined } from './src/site/bundle.mjs';
 import { loadedWith } from './src/site/few-chunks.mjs';
-import { flags } from './src/site/flags.mjs';
 import { partStylesIn } from './src/site/part-styles.mjs';
 import { renderPages } from './src/site/shell.mjs';
 import { madeSmall } from './src/site/small-names.mjs';
@@ -123,7 +123,7 @@ async function hasLanded(root) {
 async function contentsOf(bundles, root, dev, build) {
   const { outputFiles, outputs, warnings } = joined(bundles, root);
   if (build) for (const { text } of warnings) console.warn(text);
-  const files = new Map([...filesIn(path.join(root, 'public')), ...flags()]);
+  const files = new Map([...filesIn(path.join(root, 'public')), ...(await beside(root))]);
   for (const file of outputFiles) {
     files.set(path.relative(path.join(root, 'dist'), file.path), file.contents);
   }

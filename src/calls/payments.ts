@@ -67,6 +67,22 @@ export const paymentCalls = {
       unverifiedRoom: v.nullable(money),
     }),
   }),
+  /** What anybody is told of the ways to pay, in a currency by its number, where they are. */
+  paymentOffer: call({
+    path: `${api}/offer`,
+    input: { query: v.object({ currency: v.optional(v.string()) }) },
+    reply: v.object({
+      country: v.string(),
+      currency: v.string(),
+      currencies: v.array(v.object({ id: finite, iso: v.string() })),
+      deposit: v.array(v.object({ ...methodTerms, outage })),
+      withdrawal: v.array(v.object(methodTerms)),
+      /** How long an order may be paid at a desk. */
+      cashFor: finite,
+      /** What may be taken out before documents were seen. */
+      unverifiedRoom: money,
+    }),
+  }),
   depositBegin: call({
     method: 'POST',
     idempotent: true,

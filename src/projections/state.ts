@@ -35,6 +35,7 @@ import { results } from './line/results.ts';
 import { statistics } from './line/statistics.ts';
 import { cashOrder } from './payments/cash-order.ts';
 import { exchange } from './payments/exchange.ts';
+import { paymentOffer } from './payments/offer.ts';
 import { payments } from './payments/payments.ts';
 import { requests } from './payments/requests.ts';
 import { protection } from './protection/protection.ts';
@@ -113,6 +114,7 @@ export const projections = [
   cashOut,
   cashOutRule,
   payments,
+  paymentOffer,
   cashOrder,
   exchange,
   requests,

@@ -6,7 +6,7 @@ import { parseAddress } from './address.ts';
  */
 export function digitsIn(
   url: string,
-  name: 'day' | 'champ' | 'sport' | 'payment',
+  name: 'day' | 'champ' | 'sport' | 'payment' | 'currency',
   length = '1,8',
 ): string | undefined {
   const field = new RegExp(`^\\?(.*&)?${name}=(\\d{${length}})(&|$)`);

@@ -66,18 +66,19 @@ function blockOf(token) {
 
 /**
  * What an article says, as data. A document is a paragraph that leads, then sections under second
- * headings, which may have names; where a page has several articles, each begins with a first
- * heading. Throws where it holds anything else: pictures, tables, markup.
+ * headings; where a page has several articles, each begins with a first heading. Both kinds of
+ * headings may have names. Throws where it holds anything else: pictures, tables, markup.
  * @param {string} markdown @returns {Article[]}
  */
 export function articlesIn(markdown) {
-  /** @type {{ title?: string, lead: Words, sections: { heading: string, id?: string, blocks: Block[] }[] }[]} */
+  /** @type {{ title?: string, id?: string, lead: Words, sections: { heading: string, id?: string, blocks: Block[] }[] }[]} */
   const articles = [];
   for (const token of marked.lexer(markdown)) {
     if (token.type === 'space') continue;
     const article = articles.at(-1);
     if (token.type === 'heading' && token.depth === 1) {
-      articles.push({ title: plainOf(token), lead: [], sections: [] });
+      const { heading: title, id } = sectionOf(plainOf(token));
+      articles.push({ title, ...(id && { id }), lead: [], sections: [] });
     } else if (article === undefined || (article.lead.length === 0 && article.title)) {
       if (token.type !== 'paragraph') throw new Error('an article begins with a paragraph');
       const lead = wordsIn(token.tokens ?? []);

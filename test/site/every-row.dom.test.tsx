@@ -9,6 +9,7 @@ import type { NavigationLists } from '../../src/routes/navigation-entry.ts';
 import type { Visitor } from '../../src/routes/outcome.ts';
 import { resolveRoute } from '../../src/routes/resolve.ts';
 import { type RouteName, routeNames, routeTable } from '../../src/routes/table.ts';
+import { dictionariesRead } from '../../src/site/contract/dictionaries-read.ts';
 import { dictionary } from '../support/checks/dictionaries.ts';
 import { openSite } from '../support/page/site-page.tsx';
 import { sampleParams } from '../support/sample-params.ts';
@@ -46,7 +47,9 @@ for (const language of writtenLanguages) {
   test(`a page that is drawn has a title in a dictionary that it fetches: ${language}`, async () => {
     for (const route of drawn) {
       const { titleKey, dictionaryIds } = routeTable[route];
-      const texts = await Promise.all(dictionaryIds.map((id) => dictionary(language, id)));
+      // The foot of a page comes with every one.
+      const fetched = [...dictionaryIds, ...dictionariesRead.footer];
+      const texts = await Promise.all(fetched.map((id) => dictionary(language, id)));
       const titles = texts.flatMap((each) => Object.entries(each));
       assert.ok(new Map(titles).get(titleKey), `${route} has no ${titleKey}`);
     }

@@ -35,12 +35,12 @@ test('a paragraph leads, then come sections with their blocks in order', () => {
 });
 
 test('first headings begin articles of their own', () => {
-  const articles = articlesIn('# A\n\nOf a.\n\n## S\n\ns\n\n# B\n\nOf b.');
+  const articles = articlesIn('# A\n\nOf a.\n\n## S\n\ns\n\n# B {#b-2}\n\nOf b.');
   assert.equal(
-    articles.map(({ title, lead, sections }) => [title, lead, sections.length]),
+    articles.map(({ title, id, lead, sections }) => [title, id, lead, sections.length]),
     [
-      ['A', ['Of a.'], 1],
-      ['B', ['Of b.'], 0],
+      ['A', undefined, ['Of a.'], 1],
+      ['B', 'b-2', ['Of b.'], 0],
     ],
   );
 });

@@ -17,7 +17,7 @@ import { givenResources } from './given.ts';
 import { by, type Loading } from './loading.ts';
 
 /** A field of a query, where the address asks with it in digits. */
-function asked(url: string, name: 'day' | 'champ' | 'sport', length?: string) {
+function asked(url: string, name: 'day' | 'champ' | 'sport' | 'currency', length?: string) {
   const digits = digitsIn(url, name, length);
   return digits === undefined ? {} : { [name]: digits };
 }
@@ -110,6 +110,13 @@ export const resources = {
       'verification.approved',
     ],
     ask: by('paymentMethods', () => ({ query: {} })),
+  },
+  paymentOffer: {
+    of: ({ paymentOffer }) => paymentOffer,
+    whose: 'anybody',
+    isAnew: true,
+    stale: ['page.refreshPressed'],
+    ask: by('paymentOffer', ({ route: { url } }) => ({ query: asked(url, 'currency') })),
   },
   cashOrder: {
     of: ({ cashOrder }) => cashOrder,

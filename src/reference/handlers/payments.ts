@@ -7,6 +7,7 @@ import { type CallContext, type Handlers, playerOf } from '../http/handler.ts';
 import { assertIdempotencyKey } from '../http/idempotency-key.ts';
 import { Refused } from '../http/refusal.ts';
 import type { Accounts, PlayerAccount } from '../money/accounts.ts';
+import { currencyById, currencyByIso, HOME_CURRENCY } from '../money/currencies.ts';
 import type { Order } from '../payments/orders.ts';
 import type { Condition, PaymentRow, PaymentStore } from '../payments/payment-store.ts';
 import type { Payments } from '../payments/payments.ts';
@@ -94,6 +95,13 @@ function reading(options: PaymentsHandlersOptions) {
           : accounts.find(userId, query.account);
       if (!account) throw new Refused('1804');
       return payments.paymentTerms.of(userId, account, context.now);
+    },
+    paymentOffer({ query: { currency } }, { now }) {
+      // A number that is none of a currency asks for nothing that there is.
+      const asked =
+        currency === undefined ? currencyByIso(HOME_CURRENCY) : currencyById(Number(currency));
+      if (asked === null) throw new Refused('404');
+      return payments.paymentTerms.offer(asked, now);
     },
     async payment({ path }, context) {
       await payments.following.refresh(ownPayment(options, path.id, context), context.now);

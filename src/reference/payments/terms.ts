@@ -7,7 +7,13 @@ import { isDepositBarred } from '../../domain/verification/identification.ts';
 import { add, rational, subtract } from '../../kernel/rational.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { PlayerAccount } from '../money/accounts.ts';
-import { exchanged, HOME_CURRENCY, offeredCurrency } from '../money/currencies.ts';
+import {
+  exchanged,
+  HOME_CURRENCY,
+  type OfferedCurrency,
+  offeredCurrencies,
+  offeredCurrency,
+} from '../money/currencies.ts';
 import { POLICY } from '../policy.ts';
 import { type IdentificationOptions, identificationOf } from '../verification/identification.ts';
 import type { PaymentStore } from './payment-store.ts';
@@ -25,6 +31,8 @@ export interface TermsOptions extends IdentificationOptions {
 export interface PaymentTerms {
   /** All of it, for an account of the player's. */
   of(userId: string, account: PlayerAccount, now: number): CallReply<'paymentMethods'>;
+  /** What anybody is told of them. */
+  offer(currency: OfferedCurrency, now: number): CallReply<'paymentOffer'>;
   methods(iso: string, kind: 'deposit' | 'withdrawal', now: number): readonly MethodTerms[];
   depositFacts(
     userId: string,
@@ -67,6 +75,24 @@ function unverifiedRoom(
   return num <= 0n ? 0 : Number(num / den);
 }
 
+/** What anybody is told of the ways to pay in a currency. */
+const offering =
+  ({ climate, paymentProvider }: TermsOptions): PaymentTerms['offer'] =>
+  (currency, now) => {
+    const { country } = climate.now();
+    const { deposit, withdrawal } = paymentProvider.methods(country, currency, now);
+    return {
+      ...{ country, currency: currency.iso },
+      currencies: offeredCurrencies.map(({ id, iso }) => ({ id, iso })),
+      deposit: deposit.map((terms) => ({ ...terms })),
+      withdrawal: withdrawal.map((terms) => ({ ...terms })),
+      cashFor: POLICY.payments.cash,
+      unverifiedRoom: sumIn(currency.iso, [
+        { iso: HOME_CURRENCY, sum: POLICY.payments.unverified },
+      ]),
+    };
+  };
+
 /** The ways to be paid, each with what was paid in by it, in any currency, and has not gone back. */
 const returningBy =
   (paymentStore: PaymentStore, methods: PaymentTerms['methods']) =>
@@ -98,6 +124,7 @@ export function createPaymentTerms(options: TermsOptions): PaymentTerms {
     limits.depositing(userId, iso, jurisdiction.required, now);
   return {
     methods,
+    offer: offering(options),
     of: (userId, { id, iso }, now) => ({
       accountId: String(id),
       currency: iso,

@@ -25,17 +25,12 @@ export interface Section {
 export interface Article {
   /** Its own name, where a page has several articles. */
   readonly title?: string;
+  /** What it is called in addresses and in other languages, where it is. */
+  readonly id?: string;
   /** What the article is about, in a sentence or two. */
   readonly lead: Words;
   readonly sections: readonly Section[];
 }
 
-type ArticlePage = PagesOf<'information', 'article'>;
-
-/** Pages without an article of their name: they are about one thing and share its article. */
-export const SHARED = {
-  blog: 'news',
-} as const satisfies Partial<Record<ArticlePage, string>>;
-
-/** Every document there is, as its files are called: one for each page, but for those that share. */
-export type ArticleId = Exclude<ArticlePage, keyof typeof SHARED>;
+/** Every document there is, as its files are called: one for each page. */
+export type ArticleId = PagesOf<'information', 'article'>;

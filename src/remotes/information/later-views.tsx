@@ -9,6 +9,8 @@ const alphabetPart = later(retryableImport(() => import('./alphabet/alphabet-par
 const news = later(retryableImport(() => import('./news/news.tsx')));
 const promotions = later(retryableImport(() => import('./promotions/promotion-pages.tsx')));
 const siteMap = later(retryableImport(() => import('./site-map/site-map.tsx')));
+const blog = later(retryableImport(() => import('./blog/blog.tsx')));
+const paymentOffer = later(retryableImport(() => import('./payment/offer.tsx')));
 const calculator = later(retryableImport(() => import('./calculator/calculator.tsx')));
 
 export function LaterAlphabet() {
@@ -47,6 +49,30 @@ export function LaterPost() {
   return (
     <FetchedView of={news} name="news view" skeleton={<Waiting />}>
       {({ NewsPost }) => <NewsPost />}
+    </FetchedView>
+  );
+}
+
+export function LaterBlog() {
+  return (
+    <FetchedView of={blog} name="blog view" skeleton={<Waiting />}>
+      {({ BlogList }) => <BlogList />}
+    </FetchedView>
+  );
+}
+
+export function LaterBlogPost() {
+  return (
+    <FetchedView of={blog} name="blog view" skeleton={<Waiting />}>
+      {({ BlogPostPage }) => <BlogPostPage />}
+    </FetchedView>
+  );
+}
+
+export function LaterPaymentOffer() {
+  return (
+    <FetchedView of={paymentOffer} name="payment offer" skeleton={<Waiting />}>
+      {({ PaymentOffer }) => <PaymentOffer />}
     </FetchedView>
   );
 }

@@ -1,4 +1,4 @@
-import { namedInBlog } from '../../domain/reading/posts.ts';
+import { placeInBlog } from '../../domain/reading/blog.ts';
 import { isKeyOf } from '../../kernel/is-key-of.ts';
 import { isPage, isPageOf } from '../../site/contract/page.ts';
 import { mountPages } from '../../site/mount/mount-pages.tsx';
@@ -12,8 +12,11 @@ import { InstallCard } from './install-card.tsx';
 import {
   LaterAlphabet,
   LaterAlphabetPart,
+  LaterBlog,
+  LaterBlogPost,
   LaterCalculator,
   LaterNews,
+  LaterPaymentOffer,
   LaterPost,
   LaterPromotions,
   LaterSiteMap,
@@ -37,6 +40,8 @@ const extras = {
   iosApp: InstallCard,
   cricketApp: InstallCard,
   iplBettingApp: InstallCard,
+  blog: LaterBlog,
+  payment: LaterPaymentOffer,
 } as const;
 
 interface ToldProps {
@@ -76,11 +81,15 @@ const parts = {
   news: { param: 'slug', View: LaterPost },
 } as const;
 
+/** What stands at an address of the blog in place of its list. */
+const inBlog = { post: LaterBlogPost, news: LaterPost, list: null, none: NoArticle } as const;
+
 function Shown() {
   const { name: route, params, url } = useHostState((state) => state.route);
   if (isPage(route, 'siteMap')) return <LaterSiteMap />;
   if (isPageOf(route, 'information', 'own')) return <LaterPromotions />;
-  if (isPage(route, 'blog') && namedInBlog(url) !== '') return <LaterPost />;
+  const InBlog = isPage(route, 'blog') ? inBlog[placeInBlog(url)?.kind ?? 'none'] : null;
+  if (InBlog !== null) return <InBlog />;
   const part = isKeyOf(route, parts) ? parts[route] : null;
   if (part && params[part.param] !== undefined) return <part.View />;
   const place = placeOf(route, params);

@@ -1,7 +1,6 @@
 import { hasRules } from '../../domain/reading/rules.ts';
-import { isKeyOf } from '../../kernel/is-key-of.ts';
 import { isPage, isPageOf, type PagesOf } from '../../site/contract/page.ts';
-import { type ArticleId, SHARED } from './article.ts';
+import type { ArticleId } from './article.ts';
 
 /** Pages of which a part can be asked for that is not there. */
 const wholeOnly: Readonly<Partial<Record<PagesOf<'information', 'article'>, string>>> = {
@@ -20,7 +19,6 @@ export function placeOf(route: string, params: Readonly<Record<string, string>>)
   if (!isPageOf(route, 'information', 'article')) return null;
   const part = wholeOnly[route];
   if (part !== undefined && params[part] !== undefined) return null;
-  if (isKeyOf(route, SHARED)) return { id: SHARED[route], number: 1 };
   if (!isPage(route, 'rules')) return { id: route, number: 1 };
   const { ruleGroup = '1', chapter } = params;
   return hasRules(ruleGroup, chapter) ? { id: route, number: Number(ruleGroup) } : null;

@@ -1,3 +1,4 @@
+import type { PostSubject } from '../../domain/reading/posts.ts';
 import { pages } from '../page.ts';
 
 /** What the terms are made of: to confirm them a player must be able to read them. */
@@ -45,6 +46,9 @@ export const informationPages = pages(
         navigation: { articles: [{ order: 7 }], footer: [{ group: 'about', order: 4 }] },
         availabilityKey: 'paymentAvailable',
         playersOnlyKey: 'paymentOnlyAuthenticated',
+        needs: ['paymentOffer'],
+        dictionaries: ['payments'],
+        query: { currency: 'digits' },
       },
     ],
     cookies: [
@@ -102,6 +106,11 @@ export const informationPages = pages(
   },
 );
 
+const ofPosts = {
+  dictionaries: ['news'],
+  query: { about: ['bets', 'casino', 'safety', 'site', 'sport'] satisfies readonly PostSubject[] },
+} as const;
+
 export const readingPages = pages(
   {
     area: 'information',
@@ -125,14 +134,8 @@ export const readingPages = pages(
         dictionaries: ['alphabet'],
       },
     ],
-    blog: ['blog/*', { dictionaries: ['news'] }],
-    news: [
-      'news/:slug?',
-      {
-        navigation: { articles: [{ order: 17 }] },
-        dictionaries: ['news'],
-      },
-    ],
+    blog: ['blog/*', { navigation: { articles: [{ order: 18 }] }, ...ofPosts }],
+    news: ['news/:slug?', { navigation: { articles: [{ order: 17 }] }, ...ofPosts }],
     cricketApp: 'cricket-app',
     iosApp: 'ios-app',
     iplBettingApp: 'ipl-betting-app',

@@ -53,12 +53,20 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
+const etagOf = (plain: Buffer): string =>
+  `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+
+/** What is made when it is asked for, and goes out as a file does. */
+export function madeAsset(type: string, text: string): Asset {
+  const plain = Buffer.from(text);
+  return { type, etag: etagOf(plain), hashed: false, plain, br: null, gzip: null };
+}
+
 function readAsset(name: string, files: ReadonlyMap<string, Buffer>): Asset {
   const plain = files.get(name) ?? Buffer.alloc(0);
-  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   return {
     type: TYPES[path.posix.extname(name)] ?? 'application/octet-stream',
-    etag: `W/"${hash}"`,
+    etag: etagOf(plain),
     hashed: /^assets\/.*-[A-Z0-9]{8}\./.test(name),
     plain,
     br: files.get(`${name}.br`) ?? null,

@@ -1,6 +1,7 @@
 import { TOTO_SECTION } from '../../domain/casino/toto-game.ts';
 import { paymentTopicOf, subTopicOf } from '../../domain/payments/request-topics.ts';
-import { namedInBlog, posts } from '../../domain/reading/posts.ts';
+import { placeInBlog } from '../../domain/reading/blog.ts';
+import { posts } from '../../domain/reading/posts.ts';
 import { hasRules } from '../../domain/reading/rules.ts';
 import { hasTerms } from '../../domain/reading/terms.ts';
 import type { Content, SiteCondition } from '../../domain/site/condition.ts';
@@ -11,7 +12,6 @@ import type { RouteName } from '../../routes/table.ts';
 type Params = Readonly<Record<string, string>>;
 type ByPage<T> = { readonly [N in RouteName]?: (params: Params, url: string) => T };
 
-const isPost = (slug: string): boolean => isKeyOf(slug, posts);
 const isTopic = ({ topicId }: Params): boolean => paymentTopicOf(topicId) !== null;
 
 function isSubTopic({ topicId, subTopicId }: Params): boolean {
@@ -24,8 +24,8 @@ const isTotoOf = ({ section = TOTO_SECTION }: Params): boolean => section === TO
 /** Whether what the site itself has to show is there: what is named by no row is. */
 const OWN: ByPage<boolean> = {
   rules: ({ ruleGroup = '', chapter }) => hasRules(ruleGroup, chapter),
-  news: ({ slug }) => slug === undefined || isPost(slug),
-  blog: (_, url) => namedInBlog(url) === '' || isPost(namedInBlog(url)),
+  news: ({ slug }) => slug === undefined || isKeyOf(slug, posts),
+  blog: (_, url) => placeInBlog(url) !== null,
   bettingAlphabet: ({ block, category, slug }) =>
     block === undefined || hasTerms(block, category, slug),
   ourPartners: ({ section }) => section === undefined,

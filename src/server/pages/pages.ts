@@ -5,7 +5,8 @@ import { isAccepted } from '../../server-kernel/packed-text.ts';
 import { RateLimit } from '../../server-kernel/rate-limit.ts';
 import { callerOf } from '../http/caller-of.ts';
 import type { OwnerCookies } from '../identity/owner-cookie.ts';
-import type { Asset, Assets } from './assets.ts';
+import { type Asset, type Assets, madeAsset } from './assets.ts';
+import { feedAt } from './feeds.ts';
 import { pageStatus } from './page-status.ts';
 import { assetHeaders, replayHeaders, securityHeaders } from './security-headers.ts';
 
@@ -107,8 +108,16 @@ function sendPage(
     : sendAsset(request, reply, page);
 }
 
+/** What stands at an address besides the pages: a file, or a feed of what is written. */
+function fileAt(assets: Assets, request: FastifyRequest, pathname: string): Asset | undefined {
+  const file = assets.byPath.get(pathname);
+  if (file !== undefined) return file;
+  const feed = feedAt(pathname, assets, `${request.protocol}://${request.host}`);
+  return feed === null ? undefined : madeAsset('application/atom+xml; charset=utf-8', feed);
+}
+
 /**
- * Serves what the build made: files by their address, a page for every other address that a browser
+ * Serves what the build made: files by their address, feeds of what is written, a page for every other address that a browser
  * navigates to, and 404 as JSON for the rest. Adds the security headers to every answer.
  */
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
@@ -123,7 +132,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const giveOwner = ownerGiver(options);
   app.get('/*', (request, reply) => {
     const pathname = request.url.split('?', 1)[0] ?? '/';
-    const asset = options.assets().byPath.get(pathname);
+    const asset = fileAt(options.assets(), request, pathname);
     if (asset !== undefined && !asset.type.startsWith('text/html')) {
       if (pathname.startsWith('/assets/')) reply.headers(assetHeaders);
       return sendAsset(request, reply, asset);

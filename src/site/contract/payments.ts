@@ -20,6 +20,7 @@ import { olderOf, sending } from './sending.ts';
 export { paymentIn, REFUSAL_CODES };
 
 export type Payment = DeepReadonly<AnyPayment>;
+export type Offer = DeepReadonly<CallReply<'paymentOffer'>>;
 export type Terms = DeepReadonly<CallReply<'paymentMethods'>>;
 
 /** Money in and out, and what the policy says before anything is sent. */
@@ -58,6 +59,9 @@ export type { DepositOffer, SignInOffer };
 /** What was given to be wagered, and what a first deposit would bring. */
 const bonuses = area(['bonuses'], (state) => state.bonuses);
 
+/** What anybody is told of the ways to pay. */
+const paymentOffer = area(['paymentOffer'], (state) => state.paymentOffer);
+
 export function paymentsAreas(state: State) {
-  return { bonuses: bonuses(state), payments: payments(state) };
+  return { bonuses: bonuses(state), payments: payments(state), paymentOffer: paymentOffer(state) };
 }

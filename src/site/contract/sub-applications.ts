@@ -202,7 +202,7 @@ export const subApplications = {
   },
   information: {
     reads: dictionariesRead.information,
-    sees: ['campaigns', 'install', 'preferences', 'route', 'session', 'site'],
+    sees: ['campaigns', 'install', 'paymentOffer', 'preferences', 'route', 'session', 'site'],
     does: ['copyText', 'installSite', 'nameSubject', 'navigate'],
     opens: [],
   },

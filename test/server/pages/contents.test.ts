@@ -22,8 +22,15 @@ const OWN: Partial<Record<RouteName, readonly [there: string[], missing: string[
     ['news/nothing', 'news/constructor'],
   ],
   blog: [
-    ['blog', 'blog/', 'blog/one-press', 'blog/one-press?a=1'],
-    ['blog/anything', 'blog/2026/one-press', 'blog/constructor'],
+    [
+      ...['blog', 'blog/', 'blog?about=bets', 'blog/one-press', 'blog/one-press?a=1', 'blog/2026'],
+      ...['blog/2026/november', 'blog/2026/november/what-a-margin-is'],
+    ],
+    [
+      ...['blog/anything', 'blog/2026/one-press', 'blog/constructor', 'blog/what-a-margin-is'],
+      ...['blog/2025', 'blog/2026/nov', 'blog/2026/october/what-a-margin-is'],
+      'blog/2026/november/what-a-margin-is/more',
+    ],
   ],
   ourPartners: [['ourpartners'], ['ourpartners/clubs']],
   footballChampionsRules: [['football-champions-rules'], ['football-champions-rules/9']],

@@ -6,6 +6,7 @@ import { build } from 'esbuild';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { alphabetOf } from '../../../src/remotes/information/alphabet/load.ts';
+import type { blogPostsOf } from '../../../src/remotes/information/blog/load.ts';
 import type { articlesOf } from '../../../src/remotes/information/load.ts';
 import type { postsOf } from '../../../src/remotes/information/news/load.ts';
 import { prose } from '../../../src/site/prose.mjs';
@@ -65,6 +66,10 @@ test.before(async (context) => {
     path.join(src, 'remotes/information/news/texts/is.md'),
     'Fréttir.\n\n## Að spila {#one-press}\n\nNýtt.\n',
   );
+  await writeFile(
+    path.join(src, 'remotes/information/blog/texts/is.md'),
+    '# Um mörk {#how-limits-work}\n\nLengra.\n',
+  );
 });
 
 test.after(({ root }) => rm(root, { recursive: true, force: true }));
@@ -79,6 +84,7 @@ test('is a row and folders of its name: the build finds its texts and its articl
      export { articlesOf } from './remotes/information/load.ts';
      export { alphabetOf } from './remotes/information/alphabet/load.ts';
      export { postsOf } from './remotes/information/news/load.ts';
+     export { blogPostsOf } from './remotes/information/blog/load.ts';
      export { siteConfigTable } from './domain/site/config.ts';`,
   );
   await build({
@@ -96,6 +102,7 @@ test('is a row and folders of its name: the build finds its texts and its articl
     readonly articlesOf: typeof articlesOf;
     readonly alphabetOf: typeof alphabetOf;
     readonly postsOf: typeof postsOf;
+    readonly blogPostsOf: typeof blogPostsOf;
     readonly siteConfigTable: { readonly languages: { readonly fallback: readonly string[] } };
   } = await import(pathToFileURL(path.join(root, 'dist/entry.mjs')).href);
   assert.ok(site.siteConfigTable.languages.fallback.includes('is'), 'it is offered');
@@ -111,6 +118,8 @@ test('is a row and folders of its name: the build finds its texts and its articl
   assert.is(market?.name, 'Markaður');
   const [post] = await site.postsOf('is').fetch();
   assert.is(post?.title, 'Að spila');
+  const [longer] = await site.blogPostsOf('is').fetch();
+  assert.is(longer?.title, 'Um mörk');
 });
 
 test('is a file of its name to the back-end, which writes its letters in it', async ({ root }) => {

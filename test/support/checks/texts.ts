@@ -12,6 +12,7 @@ import { writtenLanguages } from '../../../src/domain/site/languages.ts';
 import { isKeyOf } from '../../../src/kernel/is-key-of.ts';
 import type { NavigationLists } from '../../../src/routes/navigation-entry.ts';
 import { routeTable } from '../../../src/routes/table.ts';
+import { dictionariesRead } from '../../../src/site/contract/dictionaries-read.ts';
 import { repositoryRoot } from '../repository.ts';
 import { dictionary, dictionaryIds, textOfCode, textsOf } from './dictionaries.ts';
 import { asking, baseOf, isAskedFor } from './text-keys.ts';
@@ -47,22 +48,24 @@ for (const language of writtenLanguages) {
   for (const key of there) if (!english.has(key)) problems.push(`only ${language} has ${key}`);
 }
 problems.push(...(await misplacedTexts((word) => places.get(textOfCode[word] ?? word))));
+/** What is there, besides `main`, where a list of links is drawn. */
 const listed = {
-  sections: 'main',
-  account: 'main',
-  footer: 'footer',
-  office: 'office',
-  articles: 'information',
-} as const satisfies Readonly<Record<keyof NavigationLists, DictionaryId>>;
+  sections: [],
+  account: [],
+  footer: dictionariesRead.footer,
+  office: dictionariesRead.office,
+  articles: dictionariesRead.information,
+} as const satisfies Readonly<Record<keyof NavigationLists, readonly DictionaryId[]>>;
 
 for (const [name, { titleKey, navigation, dictionaryIds: ids }] of Object.entries(routeTable)) {
   const place = places.get(titleKey);
-  if (!ids.some((id) => id === place))
+  // The foot of a page comes with every one.
+  if (![...ids, ...dictionariesRead.footer].some((id) => id === place))
     problems.push(`${name} does not fetch ${place}, of its title`);
-  for (const [list, id] of Object.entries(listed)) {
+  for (const [list, there] of Object.entries(listed)) {
     const entries = isKeyOf(list, navigation) ? (navigation[list] ?? []) : [];
     for (const { textKey = titleKey } of entries) {
-      const isThere = places.get(textKey) === 'main' || places.get(textKey) === id;
+      const isThere = ['main', ...there].some((id) => id === places.get(textKey));
       if (!isThere) problems.push(`the links of ${list} do not fetch ${textKey}, of ${name}`);
     }
   }

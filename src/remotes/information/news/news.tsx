@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { namedInBlog, posts } from '../../../domain/reading/posts.ts';
-import { formatTime } from '../../../site/ui/format/format.ts';
+import { placeInBlog } from '../../../domain/reading/blog.ts';
+import { posts } from '../../../domain/reading/posts.ts';
 import { PageLink } from '../../../site/ui/links/link.tsx';
 import { FetchedView } from '../../../site/ui/loading/fetched-view.tsx';
 import { Blocks } from '../blocks.tsx';
@@ -10,23 +10,7 @@ import { NoArticle } from '../no-article.tsx';
 import { Waiting } from '../waiting.tsx';
 import { type Post, postsOf } from './load.ts';
 import styles from './news.module.css';
-
-/** A day has no time zone: it is written as it stands. */
-const calendar = { timeZone: 'UTC', is12h: false } as const;
-
-function About({ post: { slug } }: { readonly post: Post }) {
-  const host = useHost('news');
-  const { day, about } = posts[slug];
-  return (
-    <p className={styles['about']}>
-      <time dateTime={day}>
-        {formatTime(Date.parse(day), { ...calendar, language: host.language() }, 'date')}
-      </time>
-      {' · '}
-      {host.t(`news_about_${about}`)}
-    </p>
-  );
-}
+import { About, FeedLink, Subjects, useSubject } from './post-parts.tsx';
 
 function Fetched({ children }: { readonly children: (all: readonly Post[]) => ReactNode }) {
   const host = useHost();
@@ -37,24 +21,31 @@ function Fetched({ children }: { readonly children: (all: readonly Post[]) => Re
   );
 }
 
-/** All posts whole: they are short. */
+/** Posts whole, as they are short: all of them, or those of a subject. */
 export function NewsList() {
+  const subject = useSubject();
   return (
-    <Fetched>
-      {(all) =>
-        all.map((post) => (
-          <section key={post.slug} className={info['section']}>
-            <h2 className={styles['title']}>
-              <PageLink route="news" params={{ slug: post.slug }}>
-                {post.title}
-              </PageLink>
-            </h2>
-            <About post={post} />
-            <Blocks of={post.blocks} />
-          </section>
-        ))
-      }
-    </Fetched>
+    <>
+      <Subjects of={Object.values(posts)} />
+      <Fetched>
+        {(all) =>
+          all
+            .filter(({ slug }) => subject === null || posts[slug].about === subject)
+            .map((post) => (
+              <section key={post.slug} className={info['section']}>
+                <h2 className={styles['title']}>
+                  <PageLink route="news" params={{ slug: post.slug }}>
+                    {post.title}
+                  </PageLink>
+                </h2>
+                <About row={posts[post.slug]} />
+                <Blocks of={post.blocks} />
+              </section>
+            ))
+        }
+      </Fetched>
+      <FeedLink of="news" />
+    </>
   );
 }
 
@@ -68,7 +59,7 @@ function Told({ post }: { readonly post: Post }) {
         <PageLink route="news">{host.t('information_news_title')}</PageLink>
       </p>
       <h1>{post.title}</h1>
-      <About post={post} />
+      <About row={posts[post.slug]} />
       <Blocks of={post.blocks} />
     </article>
   );
@@ -76,7 +67,10 @@ function Told({ post }: { readonly post: Post }) {
 
 /** One post at its own address, or at that of the blog, where it was read before. */
 export function NewsPost() {
-  const slug = useHostState(({ route }) => route.params['slug'] ?? namedInBlog(route.url));
+  const slug = useHostState(({ route }) => {
+    const place = placeInBlog(route.url);
+    return place?.kind === 'news' ? place.slug : route.params['slug'];
+  });
   return (
     <Fetched>
       {(all) => {

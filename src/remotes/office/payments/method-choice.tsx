@@ -1,4 +1,5 @@
 import type { MethodTerms, PaymentMethod } from '../../../domain/payments/payments.ts';
+import { feeText } from '../../../site/ui/format/fee-text.ts';
 import { useHost } from '../host.ts';
 import styles from './payments.module.css';
 import { usePaymentWords } from './words.ts';
@@ -11,23 +12,11 @@ export interface MethodChoiceProps {
   readonly onSelect: (method: PaymentMethod) => void;
 }
 
-/** Thousandths as a share in the player's language: 15 is 1.5 %. */
-const share = (permille: number, language: string): string =>
-  new Intl.NumberFormat(language, {
-    ...{ style: 'percent', maximumFractionDigits: 1, numberingSystem: 'latn' },
-  }).format(permille / 1000);
-
 function useFee() {
   const { t, language } = useHost('payments');
-  const { money } = usePaymentWords();
-  return ({ fee: { fixed, permille } }: MethodTerms, iso: string): string => {
-    const parts = [
-      ...(fixed > 0 ? [money(fixed, iso)] : []),
-      ...(permille > 0 ? [share(permille, language())] : []),
-    ];
-    return parts.length === 0
-      ? t('payments_fee_none')
-      : t('payments_fee', { fee: parts.join(' + ') });
+  return ({ fee }: MethodTerms, iso: string): string => {
+    const text = feeText(fee, iso, language());
+    return text === null ? t('payments_fee_none') : t('payments_fee', { fee: text });
   };
 }
 

@@ -140,27 +140,9 @@ export const texts: Translation<typeof en> = {
 
   informationConfirmTermsError: 'تعذّر حفظ إجابتك. حاول مرة أخرى.',
 
-  footer_limits: 'ضع حدودك',
-
   technical_error_404_title: 'الصفحة غير موجودة',
   technical_error_404_text: 'لا شيء في هذا العنوان. ربما كُتب خطأً أو انتقلت الصفحة.',
   technical_error_500_title: 'تعطّلت الصفحة',
   technical_error_500_text:
     'الخطأ من جهتنا، وهو مدوَّن في سجل جلستك. حاول مرة أخرى أو تابع من الصفحة الرئيسية.',
-
-  information_rules_title: 'القواعد',
-  information_contacts_title: 'اتصل بنا',
-  information_about_title: 'من نحن',
-  information_how_bet_title: 'كيف تراهن',
-  information_payment_title: 'المدفوعات',
-  information_cookies_title: 'ملفات تعريف الارتباط',
-  information_licenses_title: 'التراخيص',
-  information_consent_title: 'معالجة البيانات',
-  information_aml_policy_title: 'مكافحة غسل الأموال',
-  information_dispute_resolution_title: 'النزاعات',
-  information_kyc_policy_title: 'معرفة العميل',
-  information_responsible_gaming_title: 'اللعب المسؤول',
-  information_betting_calculator_title: 'حاسبة الرهانات',
-  information_mobile_title: 'على هاتفك',
-  information_betting_alphabet_title: 'ألفباء المراهنات',
 };

@@ -137,4 +137,14 @@ export const texts: Translation<typeof en> = {
   payments_identification_link: 'عرّفنا بنفسك',
   payments_team_cash: 'الدفع في المنفذ',
   payments_out_of_service: 'خارج الخدمة',
+
+  payments_offer_currency: 'بأي عملة',
+  payments_offer_where: 'حيث أنت الآن ({{country}}) هذه طرق الدفع.',
+  payments_offer_none: 'لا توجد طريقة بهذه العملة حيث أنت.',
+  payments_offer_in: 'الإيداع',
+  payments_offer_out: 'السحب',
+  payments_offer_when_in: 'يُضاف إلى حسابك حالما تبلّغ خدمة الدفع بأنه دُفع.',
+  payments_offer_when_cash:
+    'رمز المكتب صالح {{hours}} ساعة، ويُضاف المبلغ حالما يبلّغ المكتب بأنه دُفع.',
+  payments_offer_when_out: 'تنظر فيه الدار أولًا ثم تحيله إلى خدمة الدفع.',
 };

@@ -139,28 +139,10 @@ export const texts: Translation<typeof en> = {
   informationConfirmTermsError:
     'Ihre Antwort konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
 
-  footer_limits: 'Limits festlegen',
-
   technical_error_404_title: 'Seite nicht gefunden',
   technical_error_404_text:
     'Unter dieser Adresse gibt es nichts. Vielleicht enthält sie einen Tippfehler, oder die Seite ist umgezogen.',
   technical_error_500_title: 'Die Seite ist ausgefallen',
   technical_error_500_text:
     'Der Fehler liegt bei uns und steht schon in der Aufzeichnung Ihrer Sitzung. Versuchen Sie es erneut oder gehen Sie zur Startseite.',
-
-  information_rules_title: 'Regeln',
-  information_contacts_title: 'Kontakt',
-  information_about_title: 'Über uns',
-  information_how_bet_title: 'So wird gewettet',
-  information_payment_title: 'Zahlungen',
-  information_cookies_title: 'Cookies',
-  information_licenses_title: 'Lizenzen',
-  information_consent_title: 'Datenverarbeitung',
-  information_aml_policy_title: 'Gegen Geldwäsche',
-  information_dispute_resolution_title: 'Streitfälle',
-  information_kyc_policy_title: 'Identitätsprüfung',
-  information_responsible_gaming_title: 'Verantwortungsvolles Spielen',
-  information_betting_calculator_title: 'Wettrechner',
-  information_mobile_title: 'Auf dem Handy',
-  information_betting_alphabet_title: 'Wett-ABC',
 };

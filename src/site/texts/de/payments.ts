@@ -161,4 +161,14 @@ export const texts: Translation<typeof en> = {
   payments_identification_link: 'Sagen Sie uns, wer Sie sind',
   payments_team_cash: 'Am Schalter zahlen',
   payments_out_of_service: 'Außer Betrieb',
+
+  payments_offer_currency: 'In welcher Währung',
+  payments_offer_where: 'Wo Sie sind, {{country}}, gibt es diese Zahlungsarten.',
+  payments_offer_none: 'In dieser Währung gibt es dort, wo Sie sind, keine.',
+  payments_offer_in: 'Einzahlen',
+  payments_offer_out: 'Auszahlen',
+  payments_offer_when_in: 'Gutgeschrieben, sobald der Zahlungsdienst meldet, dass gezahlt ist.',
+  payments_offer_when_cash:
+    'Ein Code für die Annahmestelle gilt {{hours}} Stunden; gutgeschrieben, sobald sie meldet, dass gezahlt ist.',
+  payments_offer_when_out: 'Wird zuerst vom Haus angesehen und dann an den Zahlungsdienst gegeben.',
 };

@@ -135,28 +135,10 @@ export const texts = {
 
   informationConfirmTermsError: 'Your answer could not be saved. Please try again.',
 
-  footer_limits: 'Set your limits',
-
   technical_error_404_title: 'Page not found',
   technical_error_404_text:
     'There is nothing at this address. It may have been typed wrongly, or the page has moved.',
   technical_error_500_title: 'The page failed',
   technical_error_500_text:
     'The fault is ours, and it is already in the record of your session. Try again, or go on from the home page.',
-
-  information_rules_title: 'Rules',
-  information_contacts_title: 'Contacts',
-  information_about_title: 'About us',
-  information_how_bet_title: 'How to bet',
-  information_payment_title: 'Payments',
-  information_cookies_title: 'Cookies',
-  information_licenses_title: 'Licences',
-  information_consent_title: 'Consent to data processing',
-  information_aml_policy_title: 'Anti-money-laundering policy',
-  information_dispute_resolution_title: 'Disputes',
-  information_kyc_policy_title: 'Know-your-customer policy',
-  information_responsible_gaming_title: 'Responsible gaming',
-  information_betting_calculator_title: 'Betting calculator',
-  information_mobile_title: 'On your phone',
-  information_betting_alphabet_title: 'Betting alphabet',
 } as const;

@@ -144,4 +144,14 @@ export const texts = {
   payments_identification_link: 'Tell us who you are',
   payments_team_cash: 'Pay at a desk',
   payments_out_of_service: 'Out of service',
+
+  payments_offer_currency: 'In which currency',
+  payments_offer_where: 'Where you are, {{country}}, these are the ways to pay.',
+  payments_offer_none: 'There is none in this currency where you are.',
+  payments_offer_in: 'Paying in',
+  payments_offer_out: 'Being paid out',
+  payments_offer_when_in: 'Yours as soon as the payment service says that it was paid.',
+  payments_offer_when_cash:
+    'A code for the desk holds for {{hours}} hours; yours as soon as the desk says that it was paid.',
+  payments_offer_when_out: 'Looked at by the house first, then passed on to the payment service.',
 } as const;

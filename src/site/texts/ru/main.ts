@@ -141,28 +141,10 @@ export const texts: Translation<typeof en> = {
 
   informationConfirmTermsError: 'Ответ сохранить не удалось. Попробуйте ещё раз.',
 
-  footer_limits: 'Задать лимиты',
-
   technical_error_404_title: 'Страница не найдена',
   technical_error_404_text:
     'По этому адресу ничего нет. Возможно, он набран с ошибкой или страница переехала.',
   technical_error_500_title: 'Страница не сработала',
   technical_error_500_text:
     'Ошибка на нашей стороне, и она уже есть в записи вашего сеанса. Попробуйте ещё раз или начните с главной страницы.',
-
-  information_rules_title: 'Правила',
-  information_contacts_title: 'Контакты',
-  information_about_title: 'О нас',
-  information_how_bet_title: 'Как сделать ставку',
-  information_payment_title: 'Платежи',
-  information_cookies_title: 'Файлы cookie',
-  information_licenses_title: 'Лицензии',
-  information_consent_title: 'Обработка данных',
-  information_aml_policy_title: 'Против отмывания денег',
-  information_dispute_resolution_title: 'Споры',
-  information_kyc_policy_title: 'Знай своего клиента',
-  information_responsible_gaming_title: 'Ответственная игра',
-  information_betting_calculator_title: 'Калькулятор ставок',
-  information_mobile_title: 'На телефоне',
-  information_betting_alphabet_title: 'Азбука ставок',
 };

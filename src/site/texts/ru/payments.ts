@@ -146,4 +146,14 @@ export const texts: Translation<typeof en> = {
   payments_identification_link: 'Сообщить, кто вы',
   payments_team_cash: 'Оплата в кассе',
   payments_out_of_service: 'Временно не работает',
+
+  payments_offer_currency: 'В какой валюте',
+  payments_offer_where: 'Там, где вы находитесь ({{country}}), можно платить так.',
+  payments_offer_none: 'В этой валюте там, где вы находитесь, способов нет.',
+  payments_offer_in: 'Пополнение',
+  payments_offer_out: 'Вывод',
+  payments_offer_when_in: 'Зачисляется, как только платёжная служба сообщит об оплате.',
+  payments_offer_when_cash:
+    'Код для пункта приёма действует {{hours}} ч; зачисляется, как только пункт сообщит об оплате.',
+  payments_offer_when_out: 'Сначала смотрит контора, затем передаёт платёжной службе.',
 };

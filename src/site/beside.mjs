@@ -1,0 +1,5 @@
+import { flags } from './flags.mjs';
+import { posts } from './posts.mjs';
+
+/** Files beside scripts and pages, by their name in `dist`. @param {string} root */
+export const beside = async (root) => [...flags(), ...(await posts(root))];
