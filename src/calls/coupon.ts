@@ -168,6 +168,8 @@ const historyFilter = {
   type: v.optional(v.string()),
   /** A team that was bet on, or the number of a bet. */
   text: v.optional(personal(v.string())),
+  /** `rounds`, of a file: rounds of games in place of bets, by `from` and `to` alone, in epoch milliseconds. */
+  of: v.optional(v.string()),
 };
 
 /** What the bets of a period come to in one currency, in minor units. */
@@ -283,7 +285,7 @@ export const couponCalls = {
     path: '/bets-api/v1/history/export',
     input: { query: v.object(historyFilter) },
     reply: v.object({
-      /** A table for spreadsheets, a bet a row; it is for the player's file, and so in no log. */
+      /** A table for spreadsheets, a bet or round a row; it is for the player's file, and so in no log. */
       csv: secret(v.string()),
       bets: finite,
       /** Whether older ones did not go in. */

@@ -1,7 +1,7 @@
 import { merge } from 'rxjs';
 import { effect } from '../define.ts';
 import { submitting } from '../submitting.ts';
-import { betHistoryQuery } from './history-query.ts';
+import { betHistoryQuery, historyFileQuery } from './history-query.ts';
 
 /** Older bets are loaded when the player wants to see them, and a file of all where they want one. */
 export const history = effect('history', (context) =>
@@ -22,7 +22,7 @@ export const history = effect('history', (context) =>
       (state) => state.bets.file.pending,
       'bet.historyFileAsked',
       'betHistoryExport',
-      () => ({ query: betHistoryQuery(context.state()) }),
+      (_, { at }) => ({ query: historyFileQuery(context.state(), at) }),
     ),
   ),
 );

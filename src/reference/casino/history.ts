@@ -9,7 +9,7 @@ type Query = CallInput<'casinoRounds'>['query'];
 
 const PAGE = 50;
 /** How far back a player may look. */
-const KEPT = 366 * DAY;
+export const KEPT = 366 * DAY;
 const DIGITS = /^\d{1,15}$/;
 
 function numberIn(query: Query, name: 'game' | 'from' | 'to' | 'cursor'): number | null {

@@ -2,6 +2,7 @@ import type { CallInput } from '../../calls/table.ts';
 import { MAX_LEGS } from '../../domain/coupon/placing.ts';
 import { NetworkLimit } from '../../server-kernel/network-limit.ts';
 import { RateLimit } from '../../server-kernel/rate-limit.ts';
+import type { Casino } from '../casino/casino.ts';
 import { betHistory, betOf, type HistoryOptions } from '../coupon/history/history.ts';
 import { exportHistory } from '../coupon/history/history-export.ts';
 import { legStates, togetherIn } from '../coupon/legs.ts';
@@ -21,6 +22,8 @@ import type { PromoCodes } from '../promo/promo-codes.ts';
 export interface CouponOptions {
   readonly placing: Placing;
   readonly history: HistoryOptions;
+  /** Rounds of games in place of bets. */
+  readonly roundsFile: Casino['file'];
   readonly saved: SavedCoupons;
   readonly guard: Guard;
   readonly promoCodes: Pick<PromoCodes, 'standing'>;
@@ -136,7 +139,7 @@ function promoHandlers({ placing, promoCodes, now }: CouponOptions) {
 
 /** Calls about coupons and bets. */
 export function couponHandlers(options: CouponOptions) {
-  const { placing, history, evidence, now, wait } = options;
+  const { placing, history, roundsFile, evidence, now, wait } = options;
   const limits = reckoningLimits(now);
   const files = new RateLimit({ ...FILES, now });
   const looks = new RateLimit({ ...LOOKED_THROUGH, now });
@@ -173,6 +176,7 @@ export function couponHandlers(options: CouponOptions) {
     betHistoryExport({ query }, context) {
       const { user_id: userId } = playerOf(context);
       held(files.take(userId));
+      if (query.of === 'rounds') return roundsFile(userId, query, context.now);
       return exportHistory(history, userId, query, context.now);
     },
   } satisfies Handlers;

@@ -39,7 +39,7 @@ export function playHandlers(options: PlayOptions, parts: Parts): Handlers {
         liveDelay,
         isActiveElsewhere: (userId) => activity.isElsewhere(userId),
       },
-      ...{ history: parts, saved, guard, promoCodes, evidence, now, wait },
+      ...{ history: parts, roundsFile: casino.file, saved, guard, promoCodes, evidence, now, wait },
     }),
     ...cashOutHandlers({
       selling: { ...parts, answers: parts.cashOutAnswers, liveDelay },

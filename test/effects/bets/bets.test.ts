@@ -2,6 +2,7 @@ import { Subject } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { TransportResponse } from '../../../src/calls/transport.ts';
+import { monthOf, readMonth } from '../../../src/domain/time/month.ts';
 import { bettingSession } from '../../support/session/betting.ts';
 import { refuse, reply, type TestSession } from '../../support/session/session.ts';
 
@@ -64,6 +65,21 @@ test('older ones, and the file, are of those that the player chose', () => {
   const query = { period: 'all', status: 'won', account: '7', text: 'x' };
   const asked = session.requestsOf('betHistory').map(({ request }) => request.query);
   assert.equal(asked.slice(-2), [query, { ...query, cursor: 'place' }]);
+  assert.equal(session.requestsOf('betHistoryExport')[0]?.request.query, query);
+});
+
+test('a file of rounds is of its time, whatever bets are looked at', () => {
+  const session = atHistory('place');
+  const chosen = { 'history-file': 'rounds', 'rounds-from': '1990-01' };
+  for (const [part, choice] of Object.entries(chosen)) {
+    session.runtime.publish('page.choiceMade', { part, choice });
+  }
+  session.runtime.publish('bet.historyFileAsked', {});
+  session.clock.advance(100);
+  const month = monthOf(session.clock.now());
+  const { from = 0, to = 0 } = readMonth(month) ?? {};
+  // What is no month of the last year is none.
+  const query = { of: 'rounds', from: String(from), to: String(to - 1) };
   assert.equal(session.requestsOf('betHistoryExport')[0]?.request.query, query);
 });
 

@@ -36,7 +36,7 @@ const rounds = (index: string, whose: string): string => `
   FROM wallet_rounds INDEXED BY ${index} JOIN accounts ON accounts.id = account_id
   WHERE ${IS_OUTSIDE} AND ${whose} AND wallet_rounds.opened_at >= ?
     AND (wallet_rounds.opened_at, provider, round) < (?, ?, ?)
-  ORDER BY wallet_rounds.opened_at DESC, provider DESC, round DESC LIMIT ${PAGE + 1}`;
+  ORDER BY wallet_rounds.opened_at DESC, provider DESC, round DESC LIMIT ?`;
 const OF_PLAYER = rounds('wallet_rounds_outside_of_player', 'user_id = ?');
 const OF_GAME = rounds('wallet_rounds_outside_of_game', 'user_id = ? AND game = ?');
 
@@ -63,7 +63,7 @@ function numberIn(game: string): number {
 }
 
 /** A round as its player is told it; of what is configured no more, as its provider calls it. */
-function told(database: Database, providers: readonly OutsideProvider[], found: Row) {
+function told(providers: readonly OutsideProvider[], found: Row) {
   const { provider: slug, round, staked, paid } = found;
   const provider = providerNamed(providers, slug);
   const id = found.game.slice(slug.length + 1);
@@ -72,7 +72,7 @@ function told(database: Database, providers: readonly OutsideProvider[], found: 
     ...{ round, provider: slug, game: game?.number ?? null },
     ...{ name: game?.name ?? id, providerName: provider?.name ?? slug },
     ...{ currency: found.iso, staked, paid, status: stateOf(staked, found.closed_at) },
-    ...{ openedAt: found.opened_at, transactions: movesOf(database, slug, round) },
+    openedAt: found.opened_at,
   };
 }
 
@@ -92,17 +92,40 @@ export function outsideHistory(
   const place = placeIn(cursor);
   const from = now - KEPT;
   const found = (): Row[] => {
-    if (game === undefined) return database.all(row, OF_PLAYER, userId, from, ...place);
+    if (game === undefined) return database.all(row, OF_PLAYER, userId, from, ...place, PAGE + 1);
     const wanted = gameNumbered(providers, numberIn(game));
     if (!wanted) return [];
     const name = `${wanted.provider.slug}/${wanted.game.id}`;
-    return database.all(row, OF_GAME, userId, name, from, ...place);
+    return database.all(row, OF_GAME, userId, name, from, ...place, PAGE + 1);
   };
   const rows = found();
   const page = rows.slice(0, PAGE);
   const last = page.at(-1);
   return {
-    items: page.map((one) => told(database, providers, one)),
+    items: page.map((one) => ({
+      ...told(providers, one),
+      transactions: movesOf(database, one.provider, one.round),
+    })),
     next: rows.length > PAGE && last ? placeOf(last) : null,
   };
 }
+
+/** Which of a player's rounds: of a time, both ends of which are included, and no more than so many. */
+export interface OutsideSearch {
+  readonly from: number;
+  readonly to: number;
+  readonly most: number;
+}
+
+/** A player's rounds at other providers in a time, newest first, without what moved for each. */
+export function outsideBetween(
+  { database, providers }: OutsideHistoryOptions,
+  userId: string,
+  { from, to, most }: OutsideSearch,
+) {
+  return database
+    .all(row, OF_PLAYER, userId, from, to + 1, '', '', most)
+    .map((one) => ({ ...told(providers, one), closedAt: one.closed_at }));
+}
+
+export type OutsideBetween = ReturnType<typeof outsideBetween>;

@@ -26,7 +26,12 @@ import {
   offeredBy,
   providerNamed,
 } from './config.ts';
-import { outsideHistory } from './history.ts';
+import {
+  type OutsideBetween,
+  type OutsideSearch,
+  outsideBetween,
+  outsideHistory,
+} from './history.ts';
 import { outsideReturns } from './returns.ts';
 import { createGameSessions, type GameSession, type GameSessions } from './sessions.ts';
 import type { OutsideCall } from './wire.ts';
@@ -71,6 +76,8 @@ export interface Outside {
     query: CallInput<'casinoOutsideRounds'>['query'],
     now: number,
   ): CallReply<'casinoOutsideRounds'>;
+  /** The same of a time, for a file. */
+  between(userId: string, search: OutsideSearch): OutsideBetween;
   provider(slug: string): OutsideProvider | null;
   /** Where a game opens, with a token that is good once; null where the player cannot open it. */
   launch(request: LaunchRequest, now: number): string | null;
@@ -213,7 +220,8 @@ function addressOf(
 export function createOutside(options: OutsideOptions): Outside {
   const sessions = createGameSessions(options.database, options);
   const about = aboutSessions(options, sessions);
-  const offered = () => offeredBy(options.climate.now().providers, options.profile);
+  const kept = () => ({ ...options, providers: options.climate.now().providers });
+  const offered = () => offeredBy(kept().providers, options.profile);
   const provider = (slug: string) => providerNamed(offered(), slug);
   const walletOf = (slug: string) =>
     createWallet({ ...options, provider: slug, refusalOf: () => ({ rule: 'session-ended' }) });
@@ -221,10 +229,8 @@ export function createOutside(options: OutsideOptions): Outside {
     offered,
     provider,
     returns: () => outsideReturns(options.database, offered()),
-    rounds(userId, query, now) {
-      const { database, climate } = options;
-      return outsideHistory({ database, providers: climate.now().providers }, userId, query, now);
-    },
+    rounds: (userId, query, now) => outsideHistory(kept(), userId, query, now),
+    between: (userId, search) => outsideBetween(kept(), userId, search),
     launch(request, now) {
       const found = gameNumbered(offered(), request.game);
       if (!found || found.provider.origin === request.origin) return null;

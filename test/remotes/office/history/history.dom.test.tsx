@@ -150,6 +150,37 @@ test('the file is saved once, as soon as it is there', async () => {
   await page.close();
 });
 
+test('rounds of games are saved for the months that are chosen, a year back and never the wrong way round', async () => {
+  const { session, page } = await open('/en/office/history', {
+    answers: {
+      ...withBets([bet('1')]).answers,
+      betHistoryExport: () => reply({ csv: 'number\r\n', bets: 0, isCut: true }),
+    },
+  });
+  const list = (name: string) => page.get(`main select[name=${name}]`);
+  assert.is(page.all('main select[name=rounds-from]').length, 0);
+  await page.doing(() => choose(list('file'), 'rounds'));
+  const months = [...list('rounds-from').querySelectorAll('option')].map(({ value }) => value);
+  assert.is(months.length, 12);
+  const [newest = '', before = '', earlier = ''] = months;
+  await page.doing(() => choose(list('rounds-from'), earlier));
+  await page.doing(() => choose(list('rounds-to'), before));
+  await page.pressNamed('Save as a table (CSV)');
+  await page.advance(100);
+  assert.equal(session.requestsOf('betHistoryExport').at(-1)?.request.query, {
+    ...{ of: 'rounds', from: String(Date.parse(`${earlier}-01`)) },
+    to: String(Date.parse(`${newest}-01`) - 1),
+  });
+  assert.equal(
+    page.saved.map(({ name }) => name),
+    ['rounds.csv'],
+  );
+  assert.match(page.get('main').textContent ?? '', 'It has the newest rounds alone');
+  await page.doing(() => choose(list('rounds-from'), newest));
+  assert.is((list('rounds-to') as HTMLSelectElement).value, newest);
+  await page.close();
+});
+
 test('older bets are fetched when they are asked for', async () => {
   const { session, page } = await open('/en/office/history', withBets([bet('5')], 'older'));
   session.answers.betHistory = () => refuse(503);

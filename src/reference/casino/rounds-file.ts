@@ -1,0 +1,127 @@
+import type { CallInput, CallReply } from '../../calls/table.ts';
+import { amountText } from '../../domain/money/money.ts';
+import { POINTS } from '../../domain/money/points.ts';
+import { csvRow } from '../../kernel/csv.ts';
+import { Refused } from '../http/refusal.ts';
+import { inLanguage } from '../languages/in-language.ts';
+import { offeredCurrency } from '../money/currencies.ts';
+import { HOUSE } from './catalogue.ts';
+import { gameNamed } from './games.ts';
+import { KEPT } from './history.ts';
+import type { Outside } from './outside/outside.ts';
+import type { RoundRow, Rounds } from './rounds.ts';
+import type { Tell } from './telling.ts';
+
+type Query = CallInput<'betHistoryExport'>['query'];
+
+/** Rounds that one file holds. */
+const MOST = 2_000;
+
+const HEAD = csvRow([
+  ...['number', 'game', 'provider', 'began', 'ended', 'bet', 'choices', 'result'],
+  ...['staked', 'returned', 'currency', 'status', 'balance after'],
+  ...['commitment', 'server seed', 'client seed', 'nonce'],
+]);
+/** Of rounds elsewhere it is not known what they were drawn from. */
+const NO_SEEDS = ['', '', '', ''];
+
+interface Period {
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Kept {
+  readonly rounds: Pick<Rounds, 'list'>;
+  readonly tell: Tell;
+  readonly outside: Pick<Outside, 'between'>;
+}
+
+/** A line of the file, and where it stands. */
+interface Line {
+  readonly at: number;
+  readonly row: string;
+}
+
+function momentIn(query: Query, name: 'from' | 'to'): number {
+  const text = query[name] ?? '';
+  if (/^\d{1,15}$/.test(text)) return Number(text);
+  throw new Refused('400', [{ pointer: `/query/${name}`, detail: 'epoch milliseconds' }]);
+}
+
+/** Throws a refusal for what is no period of the time for which rounds are told. */
+function periodIn(query: Query, now: number): Period {
+  const [from, to] = [momentIn(query, 'from'), momentIn(query, 'to')];
+  if (to < from) throw new Refused('400', [{ pointer: '/query/to', detail: 'not before from' }]);
+  if (from >= now - KEPT) return { from, to };
+  throw new Refused('400', [{ pointer: '/query/from', detail: 'at most twelve months ago' }]);
+}
+
+const moment = (at: number | null): string => (at === null ? '' : new Date(at).toISOString());
+
+const json = (value: unknown): string => (value === null ? '' : JSON.stringify(value));
+
+/** Points have no smaller units. */
+function amount(minor: number | null, iso: string): string {
+  if (minor === null) return '';
+  return iso === POINTS ? String(minor) : amountText(minor, offeredCurrency(iso).minorUnits);
+}
+
+/** A name that its house tells no more is that of its engine. */
+function nameOf(game: string): string {
+  const known = gameNamed(game);
+  return known ? inLanguage('en').games[known.name] : game;
+}
+
+function lineOf({ tell }: Kept, row: RoundRow, now: number): Line[] {
+  const round = tell(row, now);
+  if (!round) return [];
+  const { seeds, ownSeeds = seeds, state, steps, currency } = round;
+  return [
+    {
+      at: round.startedAt,
+      row: csvRow([
+        ...[round.id, nameOf(row.game), HOUSE, moment(round.startedAt), moment(round.endedAt)],
+        ...[json(round.bet), json(steps.map(({ by, action }) => ({ by, ...action })))],
+        ...[json(state.draw ?? state.outcome), amount(round.staked, currency)],
+        ...[amount(round.payout, currency), currency, round.status],
+        amount(round.balanceAfter, currency),
+        ...[ownSeeds.commitment, ownSeeds.serverSeed ?? 'not revealed'],
+        ...[ownSeeds.clientSeed, String(ownSeeds.nonce)],
+      ]),
+    },
+  ];
+}
+
+/** Rounds at other providers, as far as they are known: what was played there they do not tell. */
+function linesOutside({ outside }: Kept, userId: string, period: Period): Line[] {
+  return outside.between(userId, { ...period, most: MOST + 1 }).map((round) => ({
+    at: round.openedAt,
+    row: csvRow([
+      ...[round.round, round.name, round.providerName],
+      ...[moment(round.openedAt), moment(round.closedAt), '', '', ''],
+      ...[amount(round.staked, round.currency), amount(round.paid, round.currency)],
+      ...[round.currency, round.status, '', ...NO_SEEDS],
+    ]),
+  }));
+}
+
+/**
+ * The rounds of a period, of the house and at other providers, newest first, as a table for spreadsheets: a round
+ * a row, amounts with a point, times of UTC. Throws a refusal for a period that cannot be read.
+ */
+export function roundsFile(
+  kept: Kept,
+  userId: string,
+  query: Query,
+  now: number,
+): CallReply<'betHistoryExport'> {
+  const period = periodIn(query, now);
+  const search = { ...period, game: null, isOpen: false, most: MOST + 1 };
+  const own = kept.rounds.list(userId, { ...search, before: Number.MAX_SAFE_INTEGER });
+  const found = [
+    ...own.flatMap((row) => lineOf(kept, row, now)),
+    ...linesOutside(kept, userId, period),
+  ].sort((a, b) => b.at - a.at);
+  const rows = found.slice(0, MOST).map(({ row }) => row);
+  return { csv: [HEAD, ...rows].join(''), bets: rows.length, isCut: found.length > MOST };
+}
