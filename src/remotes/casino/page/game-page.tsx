@@ -50,19 +50,26 @@ function Table({ game, drawn }: { readonly game: CasinoGame; readonly drawn: Tab
 }
 
 /** In the shape of a table, so that nothing jumps when it comes. */
-function TableSkeleton() {
+function Waiting() {
   const { t } = useHost();
   return (
-    <div className={styles['page']}>
+    <>
       <span className="visually-hidden" role="status">
         {t('main_loading')}
       </span>
       <Skeleton width="10rem" height="2.5rem" />
       <Skeleton shape="block" height="24rem" />
       <Skeleton shape="block" height="4rem" />
-    </div>
+    </>
   );
 }
+
+/** The same where nothing of the page is there yet. */
+const TableSkeleton = () => (
+  <div className={styles['page']}>
+    <Waiting />
+  </div>
+);
 
 function NoGame() {
   const { t } = useHost();
@@ -125,7 +132,7 @@ export function GamePage() {
   return (
     <div className={styles['page']} data-game={game.engine}>
       <Head game={game} />
-      <FetchedView of={view} name={`casino/${game.engine}`} skeleton={<TableSkeleton />}>
+      <FetchedView of={view} name={`casino/${game.engine}`} skeleton={<Waiting />}>
         {(drawn) => <Table game={game} drawn={drawn} />}
       </FetchedView>
     </div>

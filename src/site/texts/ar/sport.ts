@@ -122,7 +122,7 @@ export const texts: Translation<typeof en> = {
   sport_bets_on_your_no_games: 'لا يلعب أيٌّ منها الآن ولا في الأيام القادمة.',
   sport_bets_on_your_none_title: 'لا فرق معروفة بعد',
   sport_bets_on_your_text: 'تظهر هنا مباريات الفرق التي راهنت عليها، الجارية منها والقادمة.',
-  sport_statistic_which: 'البطولات',
+  sport_statistic_which: 'أي بطولة',
   sport_statistic_none_title: 'لم تُلعب أي مباراة بعد',
   sport_statistic_none_text: 'يظهر الترتيب مع أول نتيجة في الموسم.',
   sport_statistic_failed: 'تعذر تحميل الإحصاءات',

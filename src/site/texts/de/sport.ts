@@ -119,7 +119,7 @@ export const texts: Translation<typeof en> = {
   sport_bets_on_your_none_title: 'Noch keine Mannschaften bekannt',
   sport_bets_on_your_text:
     'Hier stehen Spiele von Mannschaften, auf die Sie gewettet haben, laufende und kommende.',
-  sport_statistic_which: 'Wettbewerbe',
+  sport_statistic_which: 'Welche Meisterschaft',
   sport_statistic_none_title: 'Noch wurde nicht gespielt',
   sport_statistic_none_text: 'Die Tabelle erscheint mit dem ersten Ergebnis der Saison.',
   sport_statistic_failed: 'Die Statistik konnte nicht geladen werden',

@@ -114,7 +114,7 @@ export const texts = {
   sport_bets_on_your_no_games: 'None of them plays now or in the next days.',
   sport_bets_on_your_none_title: 'No teams are known yet',
   sport_bets_on_your_text: 'Matches of teams you have bet on are shown here, live and to come.',
-  sport_statistic_which: 'Championships',
+  sport_statistic_which: 'Which championship',
   sport_statistic_none_title: 'Nothing has been played yet',
   sport_statistic_none_text: 'The table appears with the first result of the season.',
   sport_statistic_failed: 'The statistics could not be loaded',

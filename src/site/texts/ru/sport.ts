@@ -121,7 +121,7 @@ export const texts: Translation<typeof en> = {
   sport_bets_on_your_none_title: 'Ваших команд пока нет',
   sport_bets_on_your_text:
     'Здесь показаны матчи команд, на которые вы ставили: идущие и предстоящие.',
-  sport_statistic_which: 'Чемпионаты',
+  sport_statistic_which: 'Какой чемпионат',
   sport_statistic_none_title: 'Матчей ещё не было',
   sport_statistic_none_text: 'Таблица появится с первым результатом сезона.',
   sport_statistic_failed: 'Не удалось загрузить статистику',
