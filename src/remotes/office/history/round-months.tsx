@@ -2,7 +2,7 @@ import { FILE_PARTS, roundMonths } from '../../../domain/casino/rounds-file.ts';
 import { useNow } from '../../../site/ui/format/use-now.ts';
 import { SelectField } from '../../../site/ui/forms/select-field.tsx';
 import { useHost, useHostState } from '../host.ts';
-import { useMonthName } from '../limits/summary-words.ts';
+import { useMonthName } from '../month-name.ts';
 
 /** The months of which rounds are wanted: the second is never before the first. */
 export function RoundMonths() {

@@ -2,8 +2,9 @@ import type { MonthSummary } from '../../../site/contract/player.ts';
 import { formatTime } from '../../../site/ui/format/format.ts';
 import { useClock } from '../../../site/ui/format/use-clock.ts';
 import { useHost } from '../host.ts';
+import { useMonthName } from '../month-name.ts';
 import styles from './limits.module.css';
-import { useMoney, useMonthName, useTimeWords } from './summary-words.ts';
+import { useMoney, useTimeWords } from './summary-words.ts';
 
 const HEADS = [
   'summary_day',

@@ -3,12 +3,12 @@ import type { Limit } from '../../../site/contract/player.ts';
 import { formatTime } from '../../../site/ui/format/format.ts';
 import { useClock } from '../../../site/ui/format/use-clock.ts';
 import { useHost, useHostState } from '../host.ts';
+import { useMonthName } from '../month-name.ts';
 import { DaysTable } from './days-table.tsx';
 import { useLimitWords, usePendingWords } from './limit-words.ts';
 import styles from './limits.module.css';
 import { standingOf } from './standing.ts';
 import { SummarySums } from './summary-sums.tsx';
-import { useMonthName } from './summary-words.ts';
 import { useFrees, useUsedWords } from './used.tsx';
 
 /** What of a limit is to come: its end, a looser one that waits, more that is left. */

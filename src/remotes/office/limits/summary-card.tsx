@@ -4,13 +4,13 @@ import { SelectField } from '../../../site/ui/forms/select-field.tsx';
 import { ErrorState } from '../../../site/ui/notices/message.tsx';
 import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
 import { useHost, useHostState } from '../host.ts';
+import { useMonthName } from '../month-name.ts';
 import { Card } from '../page.tsx';
 import { DaysTable } from './days-table.tsx';
 import styles from './limits.module.css';
 import { SummaryChart } from './summary-chart.tsx';
 import { summaryCsv } from './summary-csv.ts';
 import { SummarySums } from './summary-sums.tsx';
-import { useMonthName } from './summary-words.ts';
 
 function Months({ summary: { month, months } }: { readonly summary: MonthSummary }) {
   const host = useHost('responsible_gaming');

@@ -13,12 +13,3 @@ export function useTimeWords(): (minutes: number) => string {
   return (minutes) =>
     t('reality_check_hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
-
-/** The name of a month such as `2026-03`. */
-export function useMonthName(): (month: string) => string {
-  const language = useHost().language();
-  const format = new Intl.DateTimeFormat(language, {
-    ...{ month: 'long', year: 'numeric', timeZone: 'UTC', numberingSystem: 'latn' },
-  });
-  return (month) => format.format(new Date(`${month}-01`));
-}
