@@ -86,8 +86,12 @@ test('virtual sport is followed by itself, and its matches come into no list of 
   // Of what is not on offer nothing is asked for.
   const asked = () => [topics(session).length, session.requestsOf('sportsLine').length];
   const known = asked();
-  for (const url of ['/en/esports/real', '/en/cyber/virtual/dota-2']) visit(url);
+  for (const url of ['/en/esports/real/efootball/2001-masters', '/en/cyber/virtual/dota-2'])
+    visit(url);
   assert.equal(asked(), known);
+  // Of real tournaments there are none: what there is stands on their page.
+  visit('/en/esports/real');
+  assert.is(topics(session).at(-1), 'line:efootball,live:efootball');
 });
 
 test('messages of the feed move the line', () => {
