@@ -79,7 +79,7 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   '18-8175d782': KEPT,
   '19-286b7324': [],
   '20-8325fa79': [],
-  '20-940d522d': [],
+  '20-e21c42df': [],
 };
 
 /**
