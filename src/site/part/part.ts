@@ -23,7 +23,7 @@ export function part<M, P>(
 ): Part<P> {
   const imported = retryableImport(load);
   const { now, fetch } = later(async () => {
-    const [module] = await Promise.all([imported(), partStyles(document)]);
+    const [module] = await Promise.all([imported(), partStyles(globalThis.document)]);
     return pick(module);
   });
   return { dictionaries, view: now, fetch };
