@@ -168,6 +168,13 @@ test('a view that is fetched later has its styles in a sheet that the page names
   const styles = assets.filter((name) => name.endsWith('.css') && !name.includes('remotes'));
   assert.equal(styles.sort(), [style, partStyles].sort());
   assert.ok(tree.dist('index.html').includes(`<meta name="part-styles" content="${partStyles}">`));
+  tree.write(
+    'src/site/main.tsx',
+    `import { shell } from './shell.tsx';\nimport './late.tsx';\nconsole.log(shell);\n`,
+  );
+  const { entries: next } = await build({ root: tree.root });
+  assert.equal(coloursOf(next['site']?.style ?? null), ['green', '#00f', 'red']);
+  assert.is.not(next['site']?.style, style, 'what a sheet holds is what it is called by');
 });
 
 test('the page loads its script, style and chunks, and its policy allows what stands in it', async (tree) => {

@@ -169,7 +169,7 @@ const historyFilter = {
   /** A team that was bet on, or the number of a bet. */
   text: v.optional(personal(v.string())),
   /** `rounds`, of a file: rounds of games in place of bets, by `from` and `to` alone, in epoch milliseconds. */
-  of: v.optional(v.string()),
+  of: v.optional(v.picklist(['rounds'])),
 };
 
 /** What the bets of a period come to in one currency, in minor units. */

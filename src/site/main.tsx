@@ -24,7 +24,7 @@ import { createDevice } from './ports/device.ts';
 import { fetchAhead } from './ports/fetch-ahead.ts';
 import { createFrames } from './ports/frames.ts';
 import { watchIdle } from './ports/idle.ts';
-import { followInstall } from './ports/install.ts';
+import { installOffers } from './ports/install.ts';
 import { keepFiles } from './ports/keep-files.ts';
 import type { LaterOptions } from './ports/later.ts';
 import { createNavigation } from './ports/navigation.ts';
@@ -196,6 +196,7 @@ function followOnce(options: LaterOptions): void {
   );
 }
 
+const offers = installOffers(window);
 const started = startRuntime();
 const { runtime } = started;
 const { host, written } = createHost(started);
@@ -205,7 +206,7 @@ runtime.start();
 session = runtime;
 for (const [name, message] of early) onFailure(name, message);
 publishPageEvents(window, runtime.input);
-followInstall(runtime, window, onFailure);
+offers.follow(runtime, onFailure);
 reloadOnChunkFailure({
   events$: runtime.events$,
   store: storage.session,

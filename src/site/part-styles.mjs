@@ -1,4 +1,5 @@
 /** Puts the styles of what a page fetches later into a sheet of their own. Used by the build. */
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 
 /**
@@ -10,16 +11,22 @@ import path from 'node:path';
 
 const MAP_COMMENT = /\/\*# sourceMappingURL=[^*]*\*\/\s*$/;
 
-/** Where the sheet of later styles is, by that of a page: its hash tells of either. @param {string} sheet */
-const partStylesOf = (sheet) => sheet.replace(/-(\w+)\.css$/, '-parts-$1.css');
+const PARTS = '-parts';
+
+/** A sheet's address by what it holds: which half a rule falls into, the bundler's hash does not tell. @param {string} sheet @param {string} text @param {string} [which] */
+function named(sheet, text, which = '') {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8).toUpperCase();
+  return sheet.replace(/-\w+\.css$/, `${which}-${hash}.css`);
+}
 
 /**
- * The sheet of later styles that belongs to that of a page; null where there is none.
- * @param {Metafile['outputs']} outputs @param {string} [sheet]
+ * The sheet of later styles of a page; null where there is none.
+ * @param {Metafile['outputs']} outputs @param {string} [sheet] That of the page.
  */
 export function partStylesIn(outputs, sheet = '') {
-  const parts = partStylesOf(sheet);
-  return parts !== sheet && outputs[parts] ? parts : null;
+  const [start = ''] = sheet.split(/-\w+\.css$/);
+  const prefix = `${start}${PARTS}-`;
+  return Object.keys(outputs).find((file) => start && file.startsWith(prefix)) ?? null;
 }
 
 /**
@@ -63,8 +70,9 @@ const outputFile = (file, text) => {
 
 /**
  * The sheet of a page as two: what it begins with, and what comes with views that are fetched later
- * (`src/site/part/part-styles.ts`). Rules keep their order, as the second is put after the first. They have no
- * map: a sheet is read as it is.
+ * (`src/site/part/part-styles.ts`). Rules of either keep their order, and all of the first come before the second: a
+ * view has its way with what it shares with the page, and nothing of the page with a view. They have no map: a
+ * sheet is read as it is.
  * @param {string} root @param {string} page The file of its entry point.
  * @returns {Plugin}
  */
@@ -84,14 +92,15 @@ export function partStyles(root, page) {
         const pieces = piecesOf(sheet, whole.contents, made.inputs);
         const text = (/** @type {boolean} */ isFirst) =>
           `${pieces.flatMap((piece) => (first.has(piece.file) === isFirst ? piece.text : [])).join('')}\n`;
-        const parts = partStylesOf(sheet);
-        outputs[parts] = { ...made, inputs: {} };
+        const [own, later] = [text(true), text(false)];
+        const [ownFile, laterFile] = [named(sheet, own), named(sheet, later, PARTS)];
+        delete outputs[sheet];
+        Object.assign(outputs, { [ownFile]: made, [laterFile]: { ...made, inputs: {} } });
+        entry.cssBundle = ownFile;
         result.outputFiles = [
-          ...outputFiles.filter(
-            ({ path: file }) => file !== whole.path && file !== `${whole.path}.map`,
-          ),
-          outputFile(whole.path, text(true)),
-          outputFile(path.join(root, parts), text(false)),
+          ...outputFiles.filter(({ path: file }) => !file.startsWith(whole.path)),
+          outputFile(path.join(root, ownFile), own),
+          outputFile(path.join(root, laterFile), later),
         ];
       });
     },

@@ -1,3 +1,4 @@
+import { isBarred } from '../line/barred-sports.ts';
 import { greatestStake } from '../limits/limits.ts';
 import { type KnownOfPlayer, standingOf } from '../limits/standing.ts';
 import { ACCOUNT_TYPE } from '../money/account-type.ts';
@@ -13,7 +14,12 @@ import { type CouponVariant, housePriceOf, isHousePriced } from './variants.ts';
 
 /** A selection as the site's coupon holds it. */
 interface Selection {
-  readonly market: { readonly id: string; readonly coef: string; readonly isLive: boolean };
+  readonly market: {
+    readonly id: string;
+    readonly sportId: number;
+    readonly coef: string;
+    readonly isLive: boolean;
+  };
   readonly game: { readonly status: number; readonly minute: number | null };
   /** The coefficient the player last agreed to. */
   readonly seenCoef: string;
@@ -180,10 +186,12 @@ export function couponFacts(
 
 /** All that the policy asks, from what the site knows. */
 export function placingFacts(known: Known): PlacingFacts {
-  const { coupon } = known;
+  const { coupon, user } = known;
   const { player, limits } = standingOf(known);
+  const facts = couponFacts(coupon);
   return {
-    ...couponFacts(coupon),
+    ...facts,
+    isLocked: facts.isLocked || coupon.bets.some(({ market }) => isBarred(user.config, market)),
     player,
     limits: typeof limits === 'object' ? { ...limits, room: roomOf(known) } : limits,
     account: accountOf(known),

@@ -1,3 +1,4 @@
+import type { BarredSports } from '../line/barred-sports.ts';
 import { configured, type SiteConfigByName } from '../site/config.ts';
 import { type IdentityFlags, isDepositBarred } from '../verification/identification.ts';
 import { jurisdictionOf } from './jurisdiction.ts';
@@ -13,7 +14,11 @@ export interface KnownOfPlayer {
     readonly isTimeUp: boolean;
   };
   readonly session: { readonly status: 'unknown' | 'guest' | 'player' };
-  readonly user: { readonly config: (IdentityFlags & { readonly ban_level: number }) | null };
+  readonly user: {
+    readonly config:
+      | (IdentityFlags & Partial<BarredSports> & { readonly ban_level: number })
+      | null;
+  };
   readonly config: { readonly values: Partial<SiteConfigByName> };
 }
 

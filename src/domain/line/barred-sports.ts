@@ -6,7 +6,7 @@ export interface BarredSports {
 
 /** Whether a player may not bet on a sport; nobody is barred from what is not known of them. */
 export function isBarred(
-  barred: BarredSports | null | undefined,
+  barred: Partial<BarredSports> | null,
   { sportId, isLive }: { readonly sportId: number; readonly isLive: boolean },
 ): boolean {
   const ids = isLive ? barred?.disallow_live_sport : barred?.disallow_line_sport;

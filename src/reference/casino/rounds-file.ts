@@ -11,19 +11,25 @@ import { KEPT } from './history.ts';
 import type { Outside } from './outside/outside.ts';
 import type { RoundRow, Rounds } from './rounds.ts';
 import type { Tell } from './telling.ts';
+import type { ToldSeeds } from './told.ts';
 
 type Query = CallInput<'betHistoryExport'>['query'];
 
 /** Rounds that one file holds. */
 const MOST = 2_000;
 
+const SEEDS = ['commitment', 'server seed', 'client seed', 'nonce'];
+
+/** `draw` and what follows it to `nonce` are what the result came from; `ticket` is of a player's own ticket in a draw. */
 const HEAD = csvRow([
   ...['number', 'game', 'provider', 'began', 'ended', 'bet', 'choices', 'result'],
-  ...['staked', 'returned', 'currency', 'status', 'balance after'],
-  ...['commitment', 'server seed', 'client seed', 'nonce'],
+  ...['staked', 'returned', 'currency', 'status', 'balance after', 'rules', 'draw'],
+  ...SEEDS,
+  ...SEEDS.map((name) => `ticket ${name}`),
 ]);
-/** Of rounds elsewhere it is not known what they were drawn from. */
-const NO_SEEDS = ['', '', '', ''];
+
+/** Where nothing is known of them: each has its column. */
+const NO_SEEDS = SEEDS.map(() => '');
 
 interface Period {
   readonly from: number;
@@ -72,24 +78,26 @@ function nameOf(game: string): string {
   return known ? inLanguage('en').games[known.name] : game;
 }
 
-function lineOf({ tell }: Kept, row: RoundRow, now: number): Line[] {
-  const round = tell(row, now);
-  if (!round) return [];
-  const { seeds, ownSeeds = seeds, state, steps, currency } = round;
-  return [
-    {
-      at: round.startedAt,
-      row: csvRow([
-        ...[round.id, nameOf(row.game), HOUSE, moment(round.startedAt), moment(round.endedAt)],
-        ...[json(round.bet), json(steps.map(({ by, action }) => ({ by, ...action })))],
-        ...[json(state.draw ?? state.outcome), amount(round.staked, currency)],
-        ...[amount(round.payout, currency), currency, round.status],
-        amount(round.balanceAfter, currency),
-        ...[ownSeeds.commitment, ownSeeds.serverSeed ?? 'not revealed'],
-        ...[ownSeeds.clientSeed, String(ownSeeds.nonce)],
-      ]),
-    },
-  ];
+const seedsIn = ({ commitment, serverSeed, clientSeed, nonce }: ToldSeeds): string[] => [
+  ...[commitment, serverSeed ?? 'not revealed', clientSeed, String(nonce)],
+];
+
+/** A round whose game the house has no more is told as the books have it. */
+function lineOf({ tell }: Kept, row: RoundRow, now: number): Line {
+  const told = tell(row, now);
+  const { iso, steps } = row;
+  return {
+    at: row.started_at,
+    row: csvRow([
+      ...[row.id, nameOf(row.game), HOUSE, moment(row.started_at), moment(row.ended_at)],
+      ...[json(row.bet), json(steps.map(({ by, action }) => ({ by, ...action })))],
+      json(told && (told.state.draw ?? told.state.outcome)),
+      ...[amount(row.staked, iso), amount(row.payout, iso), iso, row.status],
+      ...[amount(row.balance_after, iso), row.rules, String(row.draw ?? '')],
+      ...(told ? seedsIn(told.seeds) : NO_SEEDS),
+      ...(told?.ownSeeds ? seedsIn(told.ownSeeds) : NO_SEEDS),
+    ]),
+  };
 }
 
 /** Rounds at other providers, as far as they are known: what was played there they do not tell. */
@@ -100,7 +108,7 @@ function linesOutside({ outside }: Kept, userId: string, period: Period): Line[]
       ...[round.round, round.name, round.providerName],
       ...[moment(round.openedAt), moment(round.closedAt), '', '', ''],
       ...[amount(round.staked, round.currency), amount(round.paid, round.currency)],
-      ...[round.currency, round.status, '', ...NO_SEEDS],
+      ...[round.currency, round.status, '', '', '', ...NO_SEEDS, ...NO_SEEDS],
     ]),
   }));
 }
@@ -119,7 +127,7 @@ export function roundsFile(
   const search = { ...period, game: null, isOpen: false, most: MOST + 1 };
   const own = kept.rounds.list(userId, { ...search, before: Number.MAX_SAFE_INTEGER });
   const found = [
-    ...own.flatMap((row) => lineOf(kept, row, now)),
+    ...own.map((row) => lineOf(kept, row, now)),
     ...linesOutside(kept, userId, period),
   ].sort((a, b) => b.at - a.at);
   const rows = found.slice(0, MOST).map(({ row }) => row);

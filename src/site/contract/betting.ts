@@ -34,20 +34,23 @@ function shownPart(route: State['route'], section: Section): string {
   return part === undefined ? '' : viewKey(section, part.query);
 }
 
-/** Looks markets up; those of sports that the player is barred from are closed. The same for the same state. */
+/** Markets as who is barred from them has them, by what they are: the same as long as those are. */
+const closed = new WeakMap<LineMarket, Market>();
+
+function closedOf(market: LineMarket): Market {
+  const same = closed.get(market) ?? { ...market, isBlocked: true };
+  closed.set(market, same);
+  return same;
+}
+
+/** Looks markets up; those of sports that the player is barred from are closed. */
 function offering(known: State['line'], barred: BarredSports | null) {
-  const closed = new Map<string, Market>();
-  const close = (market: Market): Market => {
-    const same = closed.get(market.id) ?? { ...market, isBlocked: true };
-    closed.set(market.id, same);
-    return same;
-  };
   return (marketId: string): Market | null => {
     const market = marketOf(known, marketId);
     const game = market && gameOf(known, market.gameId);
     if (!market || !game) return market;
     const { sportId } = game;
-    return isBarred(barred, { sportId, isLive: market.isLive }) ? close(market) : market;
+    return isBarred(barred, { sportId, isLive: market.isLive }) ? closedOf(market) : market;
   };
 }
 

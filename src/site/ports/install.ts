@@ -13,36 +13,52 @@ const isOffer = (event: Event): event is InstallOffer => 'prompt' in event;
 /** How a page is shown that runs as an application. */
 const AS_APPLICATION = '(display-mode: standalone)';
 
+export interface InstallOffers {
+  /** Tells a runtime of it, and asks the player when they press for it. */
+  follow(runtime: Pick<Runtime, 'events$' | 'input'>, onFailure: OnFailure): void;
+}
+
 /**
- * Joins the browser's offer to install the site to the runtime: it is made early, kept, and put to the player when
- * they press for it.
+ * Waits for the browser's offer to install the site: it may be made before there is a runtime, and is kept. The
+ * browser asks nobody by itself then: the page does, where players look for it.
  */
-export function followInstall(
-  { events$, input }: Pick<Runtime, 'events$' | 'input'>,
+export function installOffers(
   page: Pick<Window, 'addEventListener' | 'matchMedia'>,
-  onFailure: OnFailure,
-): void {
+): InstallOffers {
   let offer: InstallOffer | null = null;
+  let isFound = page.matchMedia(AS_APPLICATION).matches;
+  let tell = (): void => undefined;
   page.addEventListener('beforeinstallprompt', (event) => {
     if (!isOffer(event)) return;
-    // The page asks for itself, where players look for it.
     event.preventDefault();
     offer = event;
-    input('install.offered', {});
+    tell();
   });
-  page.addEventListener('appinstalled', () => input('install.found', {}));
-  if (page.matchMedia(AS_APPLICATION).matches) input('install.found', {});
-  const ask = async () => {
-    const asked = offer;
-    if (asked === null) return;
-    offer = null;
-    try {
-      const { outcome } = await asked.prompt();
-      input('install.answered', { accepted: outcome === 'accepted' });
-    } catch (error) {
-      onFailure('install', reasonOf(error));
-      input('install.answered', { accepted: false });
-    }
+  page.addEventListener('appinstalled', () => {
+    isFound = true;
+    tell();
+  });
+  return {
+    follow({ events$, input }, onFailure) {
+      tell = () => {
+        if (isFound) input('install.found', {});
+        else input('install.offered', {});
+        isFound = false;
+      };
+      if (isFound || offer !== null) tell();
+      const ask = async () => {
+        const asked = offer;
+        if (asked === null) return;
+        offer = null;
+        try {
+          const { outcome } = await asked.prompt();
+          input('install.answered', { accepted: outcome === 'accepted' });
+        } catch (error) {
+          onFailure('install', reasonOf(error));
+          input('install.answered', { accepted: false });
+        }
+      };
+      events$.pipe(filter(({ type }) => type === 'install.wanted')).subscribe(() => void ask());
+    },
   };
-  events$.pipe(filter(({ type }) => type === 'install.wanted')).subscribe(() => void ask());
 }

@@ -46,7 +46,7 @@ test('each round is a row, newest first, with what was bet, chosen, drawn, stake
   assert.match(ofDice, new RegExp(`^${dice.id},Dice,house,${moment},${moment},`));
   assert.match(ofDice, '""target"":5000');
   const { commitment, nonce } = dice.seeds;
-  assert.match(ofDice, new RegExp(`,${commitment},not revealed,client-seed,${nonce}$`));
+  assert.match(ofDice, new RegExp(`,${commitment},not revealed,client-seed,${nonce},,,,$`));
   assert.match(outside, `r,Toss,The coin,${new Date(began).toISOString()},`);
   assert.match(outside, /,5\.00,9\.80,EUR,completed,/);
   await harness.close();

@@ -2,6 +2,7 @@ import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { accept, openCoupon, three } from '../../support/page/coupon-page.tsx';
+import { userConfigOf } from '../../support/session/accounts.ts';
 import { refuse, reply } from '../../support/session/session.ts';
 
 const test = suite('coupon: what keeps a bet from being placed');
@@ -133,6 +134,27 @@ test('a player who excluded themselves cannot bet', async () => {
   });
   assert.match(text(), 'You have excluded yourself');
   assert.is(place().disabled, true);
+  await page.close();
+});
+
+test('a sport that the player is barred from stays closed in the slip, whatever the feed says, and is taken out there', async () => {
+  const { session, page, text, all, place } = await openCoupon(undefined, {
+    answers: {
+      userConfig: () => reply(userConfigOf({ disallow_line_sport: [1], disallow_live_sport: [1] })),
+    },
+  });
+  const updates = [{ kind: 'market', marketId: '7-1', coef: '1.90', isBlocked: false } as const];
+  await page.happens('line.updated', { requestId: 0, id: '5', updates });
+  await page.advance(20);
+  assert.match(all('li')[0]?.textContent ?? '', 'Not open to your account');
+  assert.match(text(), 'is not open to your account: take it out.');
+  assert.is(place().disabled, true);
+  place().click();
+  await page.advance(1000);
+  assert.is(session.requestsOf('couponPlace').length, 0);
+  const [way] = all('[data-way-out] button');
+  await page.doing(() => way?.click());
+  assert.is(session.runtime.state.coupon.bets.length, 0);
   await page.close();
 });
 

@@ -1,7 +1,7 @@
 import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { followInstall } from '../../../src/site/ports/install.ts';
+import { installOffers } from '../../../src/site/ports/install.ts';
 import { openSite } from '../../support/page/site-page.tsx';
 import { testSession } from '../../support/session/session.ts';
 
@@ -36,7 +36,7 @@ async function opened(url: string, isApplication = false) {
     await page.advance(100);
   };
   const shown = () => page.get('main article').textContent ?? '';
-  await does(() => followInstall(session.runtime, device.window, fail));
+  await does(() => installOffers(device.window).follow(session.runtime, fail));
   return { session, page, device, failures, shown, does };
 }
 
@@ -87,6 +87,19 @@ test('an offer that cannot be asked about is told to the log, and is over', asyn
 test('a page that runs as an application offers nothing', async () => {
   const { page, shown } = await opened('/en/desktop', true);
   assert.match(shown(), 'The site is installed');
+  await page.close();
+});
+
+test('an offer that is made before the site has begun is kept', async () => {
+  const session = testSession({ url: '/en/desktop' });
+  const page = await openSite(session);
+  const device = browser();
+  const offers = installOffers(device.window);
+  assert.ok(device.offer().defaultPrevented);
+  await page.doing(() => offers.follow(session.runtime, assert.unreachable));
+  await page.advance(100);
+  await page.pressNamed('Install');
+  assert.is(device.asked.length, 1);
   await page.close();
 });
 

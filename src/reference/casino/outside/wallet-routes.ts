@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SecurityRecord } from '../../../domain/protection/security-event.ts';
 import { networkOf } from '../../../server-kernel/network.ts';
 import { isThisMachine } from '../../../server-kernel/this-machine.ts';
@@ -66,22 +66,27 @@ export function registerWallet(
     const isNew = nonces.use(slug, call.body.nonce, at);
     return isNew ? { provider, call } : ({ problem: 'replayed' } as const);
   };
-  const record = (request: FastifyRequest, problem: Problem) =>
+  const refuse = (request: FastifyRequest, reply: FastifyReply, problem: Problem) => {
     security.record({
       ...{ kind: 'refusal', outcome: 'refused', place: `${WALLET_PATH}/:provider/:call` },
       ...{ reason: `wallet call: ${problem}`, network: networkOf(request.ip) },
     });
+    return reply.code(STATUS[problem]).send({ problem });
+  };
   app.post<{ Params: { provider: string; call: string } }>(
     `${WALLET_PATH}/:provider/:call`,
+    {
+      // Before anything of its body is read.
+      async onRequest(request, reply) {
+        if (isOverheard(request)) return refuse(request, reply, 'plain');
+      },
+    },
     async (request, reply) => {
       const { provider: slug, call: name } = request.params;
       const at = now();
-      const done = isOverheard(request)
-        ? ({ problem: 'plain' } as const)
-        : read(slug, name, rawOf(request), at);
-      if (!('problem' in done)) return outside.answer(done.provider, done.call, at);
-      record(request, done.problem);
-      return reply.code(STATUS[done.problem]).send({ problem: done.problem });
+      const done = read(slug, name, rawOf(request), at);
+      if ('problem' in done) return refuse(request, reply, done.problem);
+      return outside.answer(done.provider, done.call, at);
     },
   );
 }

@@ -200,6 +200,12 @@ function take(
   };
 }
 
+/** Its selections as this player is offered them; of more than a coupon may have, the first. */
+function legsOf({ board, barredSports }: Placing, { userId, coupon }: PlaceRequest, now: number) {
+  const offered = offeredTo(board, barredSports(userId));
+  return legStates(offered, coupon.bets.slice(0, MAX_LEGS), now);
+}
+
 function caseOf(
   placing: Placing,
   request: PlaceRequest,
@@ -214,7 +220,7 @@ function caseOf(
   return {
     coupon,
     account,
-    legs: legStates(offeredTo(board, placing.barredSports(userId)), coupon.bets, now),
+    legs: legsOf(placing, request, now),
     currency: offeredCurrency(iso),
     limits: limits.staking(userId, iso, required, now),
     limitWord: (rule) =>
@@ -237,13 +243,11 @@ function consider(placing: Placing, request: PlaceRequest, now: number): Conside
   const account = placing.accounts.find(userId, coupon.accountId);
   const isForeign = evidence === 'foreign' || (coupon.userId ?? userId) !== userId;
   if (!account || coupon.bets.length > MAX_LEGS || isForeign) {
-    const legs = legStates(placing.board, coupon.bets.slice(0, MAX_LEGS), now);
-    const bets = legs.map(answeredLeg);
+    const bets = legsOf(placing, request, now).map(answeredLeg);
     return { answer: { status: 'rejected', reason: 'not-accepted', bets } };
   }
   if (placing.isActiveElsewhere(userId)) {
-    const legs = legStates(placing.board, coupon.bets, now);
-    const bets = legs.map(answeredLeg);
+    const bets = legsOf(placing, request, now).map(answeredLeg);
     return { answer: { status: 'rejected', reason: 'active-elsewhere', bets } };
   }
   const one = caseOf(placing, request, { account, bought }, now);

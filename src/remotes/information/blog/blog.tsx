@@ -29,12 +29,13 @@ function Fetched({ children }: { readonly children: (all: readonly BlogPost[]) =
 /** What posts are about, all of them or those of a year, a month or a subject. */
 export function BlogList() {
   const url = useHostState(({ route }) => route.url);
-  const subject = useSubject();
   const place = placeInBlog(url);
   const slugs: readonly BlogSlug[] = place?.kind === 'list' ? place.slugs : [];
+  const rows = slugs.map((slug) => blogPosts[slug]);
+  const subject = useSubject(rows);
   return (
     <>
-      <Subjects of={slugs.map((slug) => blogPosts[slug])} />
+      <Subjects of={rows} />
       <Fetched>
         {(all) =>
           all

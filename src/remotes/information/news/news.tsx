@@ -23,7 +23,7 @@ function Fetched({ children }: { readonly children: (all: readonly Post[]) => Re
 
 /** Posts whole, as they are short: all of them, or those of a subject. */
 export function NewsList() {
-  const subject = useSubject();
+  const subject = useSubject(Object.values(posts));
   return (
     <>
       <Subjects of={Object.values(posts)} />

@@ -22,14 +22,16 @@ export function About({ row: { day, about } }: { readonly row: PostRow }) {
   );
 }
 
-/** The subject that the list at this address is narrowed to; null for all. */
-export const useSubject = (): PostSubject | null =>
-  useHostState(({ route }) => subjectAsked(route.url));
+/** The subject to which the address narrows these posts; null for all, and where none of them is about it. */
+export function useSubject(of: readonly PostRow[]): PostSubject | null {
+  const asked = useHostState(({ route }) => subjectAsked(route.url));
+  return of.some(({ about }) => about === asked) ? asked : null;
+}
 
 /** Narrows a list to one of the subjects that its posts have, at an address that can be shared. */
 export function Subjects({ of }: { readonly of: readonly PostRow[] }) {
   const host = useHost('news');
-  const asked = useSubject();
+  const asked = useSubject(of);
   const path = useHostState(({ route }) => /^[^?#]*/.exec(route.url)?.[0] ?? '');
   const there = postSubjects.filter((subject) => of.some(({ about }) => about === subject));
   return (

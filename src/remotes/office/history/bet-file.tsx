@@ -13,17 +13,19 @@ export function BetFile() {
   const chosen = useHostState((state) => state.page.choice(FILE_PARTS.kind)) ?? '';
   const kind = fileKindOf({ [FILE_PARTS.kind]: chosen });
   const { status, told, isCut } = useHostState((state) => state.bets.file);
+  const isBusy = status === 'busy';
   // The table comes with an answer and is kept nowhere: what came is put away when it is there.
   useEffect(() => {
     if (status === 'done') host.saveBetFile(`${kind}.csv`);
   }, [host, status, kind]);
-  const cut = kind === 'bets' ? 'office_history_file_cut' : 'office_history_file_cut_rounds';
   return (
     <div className={styles['file']}>
       <SelectField
         label={host.t('office_history_file_of')}
         name="file"
         value={kind}
+        // The file is called what was chosen when it was asked for.
+        disabled={isBusy}
         options={FILE_KINDS.map((id) => ({
           value: id,
           label: host.t(`office_history_file_${id}`),
@@ -31,12 +33,13 @@ export function BetFile() {
         onChoose={(id) => host.choose(FILE_PARTS.kind, id)}
       />
       {kind === 'rounds' && <RoundMonths />}
-      <Button size="s" icon="document" busy={status === 'busy'} onClick={() => host.wantBetFile()}>
+      <Button size="s" icon="document" busy={isBusy} onClick={() => host.wantBetFile()}>
         {host.t('office_history_file')}
       </Button>
       <Told told={told} />
       <p role="status" className={styles['quiet']}>
-        {status === 'done' && host.t(isCut ? cut : 'office_history_file_done')}
+        {status === 'done' &&
+          host.t(isCut ? 'office_history_file_cut' : 'office_history_file_done')}
       </p>
     </div>
   );

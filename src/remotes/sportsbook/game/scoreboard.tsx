@@ -11,9 +11,10 @@ import { useHost, useHostState } from '../host.ts';
 import { isLive, periodKey } from '../list/game-time.tsx';
 import styles from './scoreboard.module.css';
 
-/** Whether every market of a game is suspended: it happens around a goal. */
-function isSuspended(line: Line, gameId: number): boolean {
-  const ids = line.marketIds(gameId);
+/** Whether every market of a game is suspended: it happens around a goal, and is not what bars a player. */
+function isSuspended(line: Line, game: Game): boolean {
+  if (line.isBarred(game.sportId, isLive(game))) return false;
+  const ids = line.marketIds(game.id);
   return ids.length > 0 && ids.every((id) => line.market(id)?.isBlocked ?? false);
 }
 
@@ -65,7 +66,7 @@ interface ScoreboardProps {
 export function Scoreboard({ game, level = 1 }: ScoreboardProps) {
   const Teams = `h${level}` as const;
   const { t } = useHost();
-  const suspended = useHostState((state) => isSuspended(state.line, game.id));
+  const suspended = useHostState((state) => isSuspended(state.line, game));
   const played = isLive(game) || game.status === 4;
   return (
     <div className={styles['scoreboard']}>

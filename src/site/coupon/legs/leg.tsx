@@ -81,7 +81,7 @@ export const LegItem = memo(function LegItem(props: LegItemProps) {
   const host = useHost('coupon', 'bets');
   const { market, game } = bet;
   const name = outcomeName(market, game, host.t);
-  const lock = lockOf(bet);
+  const lock = useHostState((state) => lockOf(bet, state.user.config));
   return (
     <li className={styles['leg']} data-locked={lock !== null || undefined}>
       <p className={styles['outcome']}>{name}</p>

@@ -1,10 +1,15 @@
+import { type BarredSports, isBarred } from '../../../domain/line/barred-sports.ts';
 import type { CouponBet } from '../../../projections/coupon/bets.ts';
 import type { Translate } from '../../texts/keys.ts';
 import { outcomeName } from '../../ui/betting/market-words.ts';
 
+/** What keeps a selection from being bet on: `barred`, its sport is not open to the player. */
+export type Lock = 'gone' | 'barred' | 'blocked' | 'dependent';
+
 /** What keeps a selection from being bet on; null when nothing does. */
-export function lockOf(bet: CouponBet): 'gone' | 'blocked' | 'dependent' | null {
+export function lockOf(bet: CouponBet, barred: Partial<BarredSports> | null): Lock | null {
   if (bet.isGone) return 'gone';
+  if (isBarred(barred, bet.market)) return 'barred';
   if (bet.isBlocked) return 'blocked';
   return bet.isDepend || bet.isBannedExpress ? 'dependent' : null;
 }

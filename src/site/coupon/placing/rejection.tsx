@@ -89,6 +89,12 @@ export function useLegName(): string | null {
 }
 
 /** Why the last bet was not taken. */
+/** Takes the selection out that was refused, where nothing says so already. */
+function OutOfTheWay({ bet }: { readonly bet: CouponBet }) {
+  const lock = useHostState(({ user }) => lockOf(bet, user.config));
+  return lock === null ? <RemoveLeg bet={bet} /> : null;
+}
+
 export function Rejection() {
   const host = useHost('coupon');
   const clock = useClock();
@@ -111,9 +117,7 @@ export function Rejection() {
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {leg && lockOf(leg) === null && (rule === 'locked' || rule === 'impossible') && (
-        <RemoveLeg bet={leg} />
-      )}
+      {leg && (rule === 'locked' || rule === 'impossible') && <OutOfTheWay bet={leg} />}
       {reason === 'limit-reached' && (
         <p>
           <ToLimits />

@@ -30,6 +30,7 @@ export const texts: Translation<typeof en> = {
   coupon_types_2:
     'كل تركيبة بالحجم الذي تختاره رهان مركّب مستقل، ويُقسم المبلغ عليها بالتساوي، فلا يلزم أن تربح كل الاختيارات. يتطلب ثلاثة اختيارات على الأقل.',
   coupon_types_10: 'كل اختيار رهان مستقل بمبلغه. وخسارة أحدها لا تمس غيره.',
+  coupon_leg_barred: 'غير متاح لحسابك',
   coupon_leg_blocked: 'متوقف للحظات',
   coupon_leg_gone: 'لم يعد معروضًا: أزله من القسيمة',
   coupon_leg_dependent: 'لا يُجمع مع اختيار آخر من المباراة نفسها',
@@ -99,6 +100,7 @@ export const texts: Translation<typeof en> = {
   coupon_leg_over: 'لم يعد {{name}} معروضًا.',
   coupon_as_singles: 'العبها مفردات',
   coupon_as_builder: 'راهن عليها معًا',
+  coupon_leg_not_open: '{{name}} غير متاح لحسابك: احذفه من القسيمة.',
   coupon_leg_closed: 'لا يمكن الرهان على {{name}} الآن: انتظر أو أزله من القسيمة.',
   coupon_leg_apart: 'لا يُجمع {{name}} مع الاختيارات الأخرى: أزله أو اختر نوع رهان آخر.',
   coupon_leg_changed: 'تغيّر سعر {{name}}.',

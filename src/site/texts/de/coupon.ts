@@ -27,6 +27,7 @@ export const texts: Translation<typeof en> = {
     'Jede Kombination der gewählten Größe ist eine eigene Kombiwette, und der Einsatz verteilt sich auf sie. So müssen nicht alle Tipps gewinnen. Es braucht mindestens drei.',
   coupon_types_10:
     'Jeder Tipp ist eine eigene Wette mit eigenem Einsatz. Verliert einer, bleiben die anderen davon unberührt.',
+  coupon_leg_barred: 'Für Ihr Konto nicht offen',
   coupon_leg_blocked: 'Kurz ausgesetzt',
   coupon_leg_gone: 'Nicht mehr im Angebot: bitte entfernen',
   coupon_leg_dependent: 'Nicht mit einem anderen Tipp auf dieses Spiel kombinierbar',
@@ -101,6 +102,7 @@ export const texts: Translation<typeof en> = {
   coupon_leg_over: '{{name}} ist nicht mehr im Angebot.',
   coupon_as_singles: 'Einzeln spielen',
   coupon_as_builder: 'Zusammen darauf wetten',
+  coupon_leg_not_open: '{{name}} steht Ihrem Konto nicht offen: Nehmen Sie es heraus.',
   coupon_leg_closed:
     'Auf {{name}} kann gerade nicht gewettet werden: Warten Sie, oder entfernen Sie den Tipp.',
   coupon_leg_apart:

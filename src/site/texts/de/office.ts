@@ -64,14 +64,12 @@ export const texts: Translation<typeof en> = {
   office_history_file: 'Als Tabelle speichern (CSV)',
   office_history_file_done: 'Die Tabelle ist gespeichert.',
   office_history_file_cut:
-    'Die Tabelle ist gespeichert. Sie enthält nur die neuesten Wetten: Für ältere wählen Sie einen kürzeren Zeitraum.',
+    'Die Tabelle ist gespeichert. Sie enthält nur das Neueste: Für Älteres wählen Sie einen kürzeren Zeitraum.',
   office_history_file_of: 'Was gespeichert wird',
   office_history_file_bets: 'Wetten wie oben gezeigt',
   office_history_file_rounds: 'Runden von Spielen',
   office_history_file_from: 'Erster Monat',
   office_history_file_to: 'Letzter Monat',
-  office_history_file_cut_rounds:
-    'Die Tabelle ist gespeichert. Sie enthält nur die neuesten Runden: Für ältere wählen Sie weniger Monate.',
   office_history_none_all: 'Sie haben noch keine Wetten',
   office_history_none_open: 'Sie haben keine offenen Wetten',
   office_history_none_settled: 'Noch keine Ihrer Wetten ist abgerechnet',

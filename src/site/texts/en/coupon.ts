@@ -25,6 +25,7 @@ export const texts = {
     'Every combination of the size you choose is an accumulator of its own, and the stake is divided among them. So not all selections have to win. It takes at least three.',
   coupon_types_10:
     'Each selection is a bet of its own with a stake of its own. One that loses takes nothing from the others.',
+  coupon_leg_barred: 'Not open to your account',
   coupon_leg_blocked: 'Suspended for a moment',
   coupon_leg_gone: 'No longer on offer: remove it',
   coupon_leg_dependent: 'Cannot be combined with another selection of this match',
@@ -95,6 +96,7 @@ export const texts = {
   coupon_leg_over: '{{name}} is no longer on offer.',
   coupon_as_singles: 'Play them as singles',
   coupon_as_builder: 'Bet on them together',
+  coupon_leg_not_open: '{{name}} is not open to your account: take it out.',
   coupon_leg_closed: '{{name}} cannot be bet on at the moment: wait, or remove it.',
   coupon_leg_apart:
     '{{name}} cannot be combined with the others: remove it, or choose another type of bet.',

@@ -61,14 +61,12 @@ export const texts = {
   office_history_file: 'Save as a table (CSV)',
   office_history_file_done: 'The table is saved.',
   office_history_file_cut:
-    'The table is saved. It has the newest bets alone: choose a shorter period for older ones.',
+    'The table is saved. It has the newest alone: choose a shorter time for older ones.',
   office_history_file_of: 'What to save',
   office_history_file_bets: 'Bets as shown above',
   office_history_file_rounds: 'Rounds of games',
   office_history_file_from: 'First month',
   office_history_file_to: 'Last month',
-  office_history_file_cut_rounds:
-    'The table is saved. It has the newest rounds alone: choose fewer months for older ones.',
   office_history_none_all: 'You have no bets yet',
   office_history_none_open: 'You have no open bets',
   office_history_none_settled: 'None of your bets is settled yet',

@@ -62,14 +62,12 @@ export const texts: Translation<typeof en> = {
   office_history_file: 'Сохранить таблицей (CSV)',
   office_history_file_done: 'Таблица сохранена.',
   office_history_file_cut:
-    'Таблица сохранена. В ней только последние ставки: для более ранних выберите период короче.',
+    'Таблица сохранена. В ней только последнее: для более раннего выберите период короче.',
   office_history_file_of: 'Что сохранить',
   office_history_file_bets: 'Ставки, показанные выше',
   office_history_file_rounds: 'Раунды игр',
   office_history_file_from: 'Первый месяц',
   office_history_file_to: 'Последний месяц',
-  office_history_file_cut_rounds:
-    'Таблица сохранена. В ней только последние раунды: для более ранних выберите меньше месяцев.',
   office_history_none_all: 'Ставок пока нет',
   office_history_none_open: 'Открытых ставок нет',
   office_history_none_settled: 'Ни одна ставка ещё не рассчитана',

@@ -16,6 +16,7 @@ export interface SelectFieldProps extends Omit<LabelledProps, 'children'> {
   readonly value?: string;
   readonly autoComplete?: string;
   readonly required?: boolean;
+  readonly disabled?: boolean;
   readonly onChoose?: (value: string) => void;
 }
 

@@ -175,7 +175,7 @@ test('rounds of games are saved for the months that are chosen, a year back and 
     page.saved.map(({ name }) => name),
     ['rounds.csv'],
   );
-  assert.match(page.get('main').textContent ?? '', 'It has the newest rounds alone');
+  assert.match(page.get('main').textContent ?? '', 'It has the newest alone');
   await page.doing(() => choose(list('rounds-from'), newest));
   assert.is((list('rounds-to') as HTMLSelectElement).value, newest);
   await page.close();

@@ -188,6 +188,7 @@ test('who is barred from a sport is told so, and can press none of its odds', as
     page.all('main button[data-market-id]:not([disabled])').length;
   const { page, session } = await barredFrom({ disallow_live_sport: [1] });
   assert.match(page.get('main').textContent ?? '', 'not open to your account');
+  assert.not.match(page.get('main').textContent ?? '', 'suspended for a moment');
   assert.is(odds(page), 0);
   // The feed goes on, and opens nothing.
   await page.doing(() =>
