@@ -80,6 +80,7 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   '19-286b7324': [],
   '20-8325fa79': [],
   '20-e21c42df': [],
+  '20-7562708c': [],
 };
 
 /**
@@ -117,6 +118,7 @@ const UNASKED: Readonly<Record<string, readonly string[]>> = {
   '18-8175d782': ['other-effects'],
   '19-286b7324': ['other-effects'],
   '20-8325fa79': ['other-effects'],
+  '20-e21c42df': ['other-effects'],
 };
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })

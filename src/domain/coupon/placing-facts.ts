@@ -1,6 +1,6 @@
-import { isBarred } from '../line/barred-sports.ts';
 import { greatestStake } from '../limits/limits.ts';
 import { type KnownOfPlayer, standingOf } from '../limits/standing.ts';
+import { isBarred } from '../line/barred-sports.ts';
 import { ACCOUNT_TYPE } from '../money/account-type.ts';
 import { typedMinor } from '../money/money.ts';
 import { configured } from '../site/config.ts';
