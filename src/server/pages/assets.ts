@@ -56,12 +56,6 @@ const TYPES: Readonly<Record<string, string>> = {
 const etagOf = (plain: Buffer): string =>
   `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
 
-/** What is made when it is asked for, and goes out as a file does. */
-export function madeAsset(type: string, text: string): Asset {
-  const plain = Buffer.from(text);
-  return { type, etag: etagOf(plain), hashed: false, plain, br: null, gzip: null };
-}
-
 function readAsset(name: string, files: ReadonlyMap<string, Buffer>): Asset {
   const plain = files.get(name) ?? Buffer.alloc(0);
   return {

@@ -1,4 +1,5 @@
 import type { Post } from './posts.ts';
+import { escapedXml as escaped } from './xml.ts';
 
 /** What a feed says of itself and of its posts, but for where the site is. */
 export interface Feed {
@@ -18,16 +19,6 @@ export interface Entry extends Post {
 
 type Block = Post['blocks'][number];
 type Words = Extract<Block, { readonly text: unknown }>['text'];
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-/** For texts and attributes alike. */
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
 
 /** Links lead to where the site is, in the language of the feed: whoever reads it is elsewhere. */
 function wordsAsHtml(words: Words, home: string): string {

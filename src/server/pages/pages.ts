@@ -5,8 +5,8 @@ import { isAccepted } from '../../server-kernel/packed-text.ts';
 import { RateLimit } from '../../server-kernel/rate-limit.ts';
 import { callerOf } from '../http/caller-of.ts';
 import type { OwnerCookies } from '../identity/owner-cookie.ts';
-import { type Asset, type Assets, madeAsset } from './assets.ts';
-import { feedAt } from './feeds.ts';
+import type { Asset, Assets } from './assets.ts';
+import { type MadeFile, MadeFiles } from './made-files.ts';
 import { pageStatus } from './page-status.ts';
 import { assetHeaders, replayHeaders, securityHeaders } from './security-headers.ts';
 
@@ -37,15 +37,16 @@ function sendBody(request: FastifyRequest, reply: FastifyReply, asset: Asset): F
   return reply.header('vary', 'accept-encoding').header('content-type', asset.type).send(body);
 }
 
+const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
+  headers['if-none-match']?.split(/,\s*/).includes(etag) ?? false;
+
 function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply {
   reply.code(200).header('etag', asset.etag).header('vary', 'accept-encoding');
   reply.header(
     'cache-control',
     asset.hashed ? 'public, max-age=31536000, immutable' : 'private, no-cache',
   );
-  if (request.headers['if-none-match']?.split(/,\s*/).includes(asset.etag)) {
-    return reply.code(304).send();
-  }
+  if (isKnown(request, asset.etag)) return reply.code(304).send();
   return sendBody(request, reply, asset);
 }
 
@@ -108,17 +109,24 @@ function sendPage(
     : sendAsset(request, reply, page);
 }
 
-/** What stands at an address besides the pages: a file, or a feed of what is written. */
-function fileAt(assets: Assets, request: FastifyRequest, pathname: string): Asset | undefined {
-  const file = assets.byPath.get(pathname);
-  if (file !== undefined) return file;
-  const feed = feedAt(pathname, assets, `${request.protocol}://${request.host}`);
-  return feed === null ? undefined : madeAsset('application/atom+xml; charset=utf-8', feed);
+/** Compressed beside the thread that answers, once for all who ask. */
+async function sendMade(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { type, etag, text, packed }: MadeFile,
+): Promise<FastifyReply> {
+  reply.header('etag', etag).header('vary', 'accept-encoding');
+  reply.header('cache-control', 'private, no-cache').header('content-type', type);
+  if (isKnown(request, etag)) return reply.code(304).send();
+  const form = packed.in(request.headers['accept-encoding']);
+  if (form === null) return reply.send(text);
+  return reply.header('content-encoding', form.coding).send(await form.bytes);
 }
 
 /**
- * Serves what the build made: files by their address, feeds of what is written, a page for every other address that a browser
- * navigates to, and 404 as JSON for the rest. Adds the security headers to every answer.
+ * Serves what the build made: files by their address, those that are made of it when they are asked for, a
+ * page for every other address that a browser navigates to, and 404 as JSON for the rest. Adds the security
+ * headers to every answer.
  */
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -130,9 +138,14 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     reply.header('cache-control', 'no-store');
   });
   const giveOwner = ownerGiver(options);
+  const madeFiles = new MadeFiles();
   app.get('/*', (request, reply) => {
     const pathname = request.url.split('?', 1)[0] ?? '/';
-    const asset = fileAt(options.assets(), request, pathname);
+    const origin = `${request.protocol}://${request.host}`;
+    const assets = options.assets();
+    const made = madeFiles.at(pathname, { assets, origin, site: () => options.siteNow(pathname) });
+    if (made !== null) return sendMade(request, reply, made);
+    const asset = assets.byPath.get(pathname);
     if (asset !== undefined && !asset.type.startsWith('text/html')) {
       if (pathname.startsWith('/assets/')) reply.headers(assetHeaders);
       return sendAsset(request, reply, asset);

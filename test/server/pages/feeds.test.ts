@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { blogPosts } from '../../../src/domain/reading/blog.ts';
 import { posts as newsPosts } from '../../../src/domain/reading/posts.ts';
 import { writtenLanguages } from '../../../src/domain/site/languages.ts';
-import { type Assets, madeAsset } from '../../../src/server/pages/assets.ts';
+import type { Assets } from '../../../src/server/pages/assets.ts';
 import { atomOf } from '../../../src/server/pages/atom.ts';
 import { feedAt } from '../../../src/server/pages/feeds.ts';
 import { posts } from '../../../src/site/posts.mjs';
@@ -17,7 +17,13 @@ const ORIGIN = 'https://site.example';
 async function assets(): Promise<Assets> {
   const files = await posts(repositoryRoot);
   const byPath = new Map(
-    files.map(([name, text]) => [`/${name}`, madeAsset('application/json', text)]),
+    files.map(([name, text]) => [
+      `/${name}`,
+      {
+        ...{ type: 'application/json', etag: '', hashed: false },
+        ...{ plain: Buffer.from(text), br: null, gzip: null },
+      },
+    ]),
   );
   return { build: '', byPath, policy: { script: [], style: [], frame: [] } };
 }

@@ -134,11 +134,11 @@ test('lets hashed names be kept for ever and others be asked about', async ({ on
   assert.is(await asset.text(), SITE['assets/site-ABCDEF12.js']);
   assert.is(asset.headers.get('cache-control'), 'public, max-age=31536000, immutable');
   assert.is(asset.headers.get('content-type'), 'text/javascript; charset=utf-8');
-  const robots = await on.get('/robots.txt');
-  assert.is(robots.headers.get('cache-control'), 'private, no-cache');
-  const etag = robots.headers.get('etag') ?? '';
-  assert.is(await robots.text(), SITE['robots.txt']);
-  const again = await on.get('/robots.txt', undefined, { headers: { 'if-none-match': etag } });
+  const icon = await on.get('/icon.svg');
+  assert.is(icon.headers.get('cache-control'), 'private, no-cache');
+  const etag = icon.headers.get('etag') ?? '';
+  assert.is(await icon.text(), SITE['icon.svg']);
+  const again = await on.get('/icon.svg', undefined, { headers: { 'if-none-match': etag } });
   assert.equal([again.status, await again.text()], [304, '']);
 });
 
