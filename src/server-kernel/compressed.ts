@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FAST_BROTLI, LEAST_PACKED } from './packed-text.ts';
+import { FAST_BROTLI, isAccepted, LEAST_PACKED } from './packed-text.ts';
 
 /** JSON in one piece. */
 const WHOLE: FastifyCompressOptions = {
@@ -26,8 +26,10 @@ const PIECE_BY_PIECE: FastifyCompressOptions = {
   },
 };
 
+const AS_IT_IS = 'x-no-compression';
+
 function sendAsItIs({ headers }: FastifyRequest): void {
-  headers['x-no-compression'] = '1';
+  headers[AS_IT_IS] = '1';
 }
 
 /** What a route is told whose answer is a stream: so many are compressed at a time, the others go as they are. */
@@ -36,6 +38,8 @@ export function streamedAtMost(most: number) {
   return {
     compress: PIECE_BY_PIECE,
     onRequest: async (request: FastifyRequest, { raw }: FastifyReply): Promise<void> => {
+      const { headers } = request;
+      if (AS_IT_IS in headers || !isAccepted(headers['accept-encoding'], 'gzip')) return;
       if (open >= most) return sendAsItIs(request);
       open += 1;
       raw.once('close', () => {

@@ -145,6 +145,20 @@ test('no more streams are compressed at a time than may be, and the others go as
   await eventually(codingOfNext, (coding) => coding === 'gzip');
 });
 
+test('a stream that goes as it is takes no room from those that are compressed', async ({ app }) => {
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const leaving = new AbortController();
+  const codingWith = async (headers: Record<string, string>) => {
+    const answer = await fetch(`${origin}/endless`, { headers, signal: leaving.signal });
+    return answer.headers.get('content-encoding');
+  };
+  assert.is(await codingWith({ 'accept-encoding': 'identity' }), null);
+  assert.is(await codingWith({ 'accept-encoding': 'gzip;q=0' }), null);
+  assert.is(await codingWith({ 'sec-fetch-site': 'cross-site' }), null);
+  assert.is(await codingWith({}), 'gzip');
+  leaving.abort();
+});
+
 test('a stream remembers little, as there may be thousands', () => {
   const { compress } = streamedAtMost(1);
   const { windowBits = 15, memLevel = 8 } = compress.zlibOptions ?? {};
