@@ -41,6 +41,24 @@ test('shows a phone and a desktop, dark and light', async ({ browser }) => {
   }
 });
 
+test('a wait in vain tells where the page was, what it showed and what it had said', async ({
+  browser,
+}) => {
+  const { page: tab } = await openPage(browser);
+  await tab.goto(page('<h1>Something else</h1><script>console.error("it broke")</script>'));
+  const waits = [
+    () => tab.waitForSelector('[name=login]', { timeout: 100 }),
+    () => tab.waitForFunction(() => document.title === 'other', { timeout: 100 }),
+  ];
+  for (const wait of waits) {
+    const told = await wait().then(() => 'it came', String);
+    assert.match(told, /TimeoutError/);
+    assert.match(told, /at data:text\/html[^,]*,[^ ]* which showed: Something else/);
+    assert.match(told, /it said: it broke/);
+  }
+  await tab.close();
+});
+
 test('has glyphs for Arabic, emoji, Cyrillic and currency signs', async ({ browser }) => {
   const { page: tab } = await openPage(browser);
   await tab.goto(page('<canvas width="40" height="40"></canvas>'));

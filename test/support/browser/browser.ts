@@ -36,22 +36,61 @@ const BETWEEN = 50;
 /** What nothing tells of: a name for screen readers, a state. Puppeteer looks for such once a frame. */
 const UNTOLD = /::-p-aria|:(?!:)/;
 
+/** Lines of what a page said last, and characters of what it showed, that a wait in vain tells. */
+const LAST_LINES = 10;
+const MOST_SHOWN = 600;
+
+/** What a page said of itself in vain: whoever reads of a failure was not there. */
+function wordsOf(page: Page): readonly string[] {
+  const words: string[] = [];
+  const keep = (text: string): void => {
+    words.push(text);
+    if (words.length > LAST_LINES) words.shift();
+  };
+  page.on('pageerror', (error) => keep(String(error)));
+  page.on('requestfailed', (request) => keep(`${request.failure()?.errorText} ${request.url()}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') keep(`${message.text()} ${message.location().url ?? ''}`);
+  });
+  return words;
+}
+
+/** A page that is gone, or stands still, shows nothing more. */
+const shownOn = (page: Page): Promise<string> =>
+  Promise.race([
+    page.evaluate(() => document.body.innerText.replaceAll(/\s+/g, ' ')),
+    new Promise<string>((resolve) => setTimeout(() => resolve('no answer'), 2_000).unref()),
+  ]).catch(String);
+
+/** Adds to an error where the page was, what it showed, and what it had said. */
+async function tellingOf(page: Page, words: readonly string[], error: unknown): Promise<unknown> {
+  if (!(error instanceof Error)) return error;
+  const shown = (await shownOn(page)).slice(0, MOST_SHOWN);
+  error.message += `\n  at ${page.url()}, which showed: ${shown}${words.map((one) => `\n  it said: ${one}`).join('')}`;
+  return error;
+}
+
 /**
- * A page waits as long as everything else in tests. It is not looked at in every frame meanwhile: that
- * makes it draw sixty a second, with a question to the accessibility tree in each.
+ * A page waits as long as everything else in tests, and tells how it was where it waited in vain. It is
+ * not looked at in every frame meanwhile: that makes it draw sixty a second, with a question to the
+ * accessibility tree in each.
  */
 function waitingCalmly(page: Page): Page {
   page.setDefaultTimeout(WAIT_LIMIT);
+  const words = wordsOf(page);
+  const inVain = async (error: unknown): Promise<never> => {
+    throw await tellingOf(page, words, error);
+  };
   const [forSelector, forFunction] = [
     page.waitForSelector.bind(page),
     page.waitForFunction.bind(page),
   ];
   const waitForSelector: Page['waitForSelector'] = (selector, options = {}) => {
     const calmly = { polling: BETWEEN, ...options };
-    return forSelector(selector, UNTOLD.test(selector) ? calmly : options);
+    return forSelector(selector, UNTOLD.test(selector) ? calmly : options).catch(inVain);
   };
   const waitForFunction: Page['waitForFunction'] = (look, options = {}, ...args) =>
-    forFunction(look, { polling: BETWEEN, ...options }, ...args);
+    forFunction(look, { polling: BETWEEN, ...options }, ...args).catch(inVain);
   return Object.assign(page, { waitForSelector, waitForFunction });
 }
 
