@@ -55,10 +55,4 @@ test('an end with its checkpoint is a farewell', () => {
   assert.is(farewell(event(0), event(1), checkpoint), false);
 });
 
-test('a page ended by itself where its end was heard', () => {
-  const stopped: Sighting = { ...heard(3), type: 'app.stopped' };
-  assert.is(compare(seenOf(3), [], 1_050).ended, false);
-  assert.is(compare(new Map([...seenOf(3), [3, stopped]]), [], 1_050).ended, true);
-});
-
 test.run();

@@ -11,8 +11,6 @@ export interface Comparison {
   readonly lostMs: number;
   /** The service holds nothing of it. */
   readonly absent: boolean;
-  /** The page was given the moment to publish its end: a browser waits half a second for a busy one. */
-  readonly ended: boolean;
   /** Its end is there, with the checkpoint that follows it. */
   readonly farewell: boolean;
   /** What may never be: each a sentence. */
@@ -50,7 +48,6 @@ export function compare(seen: Sightings, held: readonly AnyEvent[], endedAt: num
     lost: lost.length,
     lostMs: lost.length === 0 ? 0 : Math.max(0, endedAt - first),
     absent: held.length === 0,
-    ended: [...seen.values()].some(({ type }) => type === 'app.stopped'),
     farewell: saysFarewell(held),
     problems: [
       ...orderProblems(held),

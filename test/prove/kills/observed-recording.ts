@@ -26,11 +26,24 @@ function dataText(event: Parameters<typeof privatePathsOf>[0]): string | null {
   return text.length > MOST_DATA ? null : text;
 }
 
+/** Microtasks, many times what the recorder takes to hand over what is left. */
+const HANDING_OVER = 100;
+
+/** Runs when all is done that the present moment of the page began. */
+async function afterThis(run: () => void): Promise<void> {
+  for (let turn = 0; turn < HANDING_OVER; turn += 1) await undefined;
+  run();
+}
+
 export function startRecording(options: RecordingOptions): ReturnType<typeof start> {
   const tell = (globalThis as Bound)[BINDING];
-  options.events$.subscribe((event) => {
+  const { events$, sessionId } = options;
+  events$.subscribe((event) => {
     const { seq, at, type, cause = null } = event;
-    tell?.(JSON.stringify([options.sessionId, seq, at, type, cause, dataText(event)]));
+    tell?.(JSON.stringify([sessionId, seq, at, type, cause, dataText(event)]));
   });
-  return start(options);
+  const recorder = start(options);
+  // After the recorder has heard of it. A browser that ends a busy page does so at any point before.
+  events$.subscribe({ complete: () => void afterThis(() => tell?.(JSON.stringify([sessionId]))) });
+  return recorder;
 }

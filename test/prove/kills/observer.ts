@@ -17,6 +17,8 @@ export type Sightings = ReadonlyMap<number, Sighting>;
 export class Observer {
   /** By session. */
   readonly seen = new Map<string, Map<number, Sighting>>();
+  /** Sessions whose pages said farewell, and were still there when all of it was handed over. */
+  readonly left = new Set<string>();
   private readonly present = new Map<Page, string>();
 
   /** To be called before the page is sent anywhere; `begun` is told of its first event. */
@@ -37,6 +39,10 @@ export class Observer {
 
   private hear(page: Page, payload: string): void {
     const [sessionId, seq, at, type, cause, data] = JSON.parse(payload);
+    if (seq === undefined) {
+      this.left.add(sessionId);
+      return;
+    }
     const session = this.seen.get(sessionId) ?? new Map<number, Sighting>();
     session.set(seq, { seq, at, type, cause, data });
     this.seen.set(sessionId, session);

@@ -1,7 +1,7 @@
 /** What came of the kills, as a table for people and as a verdict. */
 import { TAIL_AT_RISK_MS } from '../../../src/log/record/farewell.ts';
 import type { Killed } from './round.ts';
-import { SUDDEN, WAY_NAMES } from './ways.ts';
+import { SURE_TO_LEAVE, WAY_NAMES } from './ways.ts';
 
 /** Milliseconds before the end that a machine with nothing else to do may lose. */
 const MOST_LOST_QUIET = 20;
@@ -44,13 +44,15 @@ export function tableOf(killed: readonly Killed[]): string {
 
 /** What is not as promised, a line each. */
 export function broken(killed: readonly Killed[]): string[] {
-  return killed.flatMap(({ sessionId, way, loaded, lost, lostMs, problems, endedAt }) => {
+  return killed.flatMap(({ sessionId, way, loaded, left, lost, lostMs, problems, endedAt }) => {
     const bound = loaded ? MOST_LOST_LOADED : MOST_LOST_QUIET;
     const unsaidTail = lostMs > TAIL_AT_RISK_MS ? ', more than a verdict says may be missing' : '';
     const where = `${sessionId}, ${way}${loaded ? ' under load' : ''} at ${endedAt}`;
     const late = lostMs > bound ? [`lost the last ${lostMs} ms, ${lost} events${unsaidTail}`] : [];
     const unsaid =
-      lost > 0 && !SUDDEN.has(way) ? [`lost ${lost} events, though it could leave`] : [];
+      lost > 0 && (left || SURE_TO_LEAVE.has(way))
+        ? [`lost ${lost} events, though it could leave`]
+        : [];
     return [...problems, ...late, ...unsaid].map((problem) => `${where}: ${problem}`);
   });
 }

@@ -21,6 +21,8 @@ export interface KillOptions {
 /** What became of a session. */
 export interface Killed extends Ended, Comparison {
   readonly loaded: boolean;
+  /** The page had the moment to say farewell, and to hand over all of it: a browser waits half a second for a busy one. */
+  readonly left: boolean;
 }
 
 /** Profiles are changed now and then: an owner may begin so many sessions. */
@@ -53,9 +55,11 @@ async function killSome({ site, chance, loaded, log }: Killing, ways: readonly W
     const staff = await signInStaff(site.origin);
     const killed: Killed[] = [];
     for (const end of ended) {
-      const seen = fixture.observer.seen.get(end.sessionId) ?? new Map();
+      const { observer } = fixture;
+      const seen = observer.seen.get(end.sessionId) ?? new Map();
+      const left = observer.left.has(end.sessionId);
       const held = await heldOf(staff, end.sessionId);
-      killed.push({ ...end, loaded, ...compare(seen, held, end.endedAt) });
+      killed.push({ ...end, loaded, left, ...compare(seen, held, end.endedAt) });
     }
     return killed;
   } finally {

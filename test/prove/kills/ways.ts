@@ -80,13 +80,11 @@ export type WayName = keyof typeof WAYS;
 
 export const WAY_NAMES = Object.keys(WAYS) as WayName[];
 
-/** Ways that give a page no moment to say farewell. */
-export const SUDDEN: ReadonlySet<WayName> = new Set<WayName>([
-  'the browser is killed',
-  'the browser is killed, and its cookies lost',
-  'the tabs crash',
-  'the browser is killed without a network',
-]);
+/**
+ * Ways in which a page says farewell however busy it is: another document takes its place in its own process.
+ * A tab that is closed may be too busy to hear of it, and is ended as by a crash.
+ */
+export const SURE_TO_LEAVE: ReadonlySet<WayName> = new Set<WayName>(['the page is loaded anew']);
 
 /** Lets a session happen, and then end. */
 export async function liveAndEnd(
