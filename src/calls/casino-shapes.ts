@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CASINO_REFUSALS } from '../domain/casino/refusals.ts';
 import {
   closedNews,
+  companyNews,
   drawn,
   gameJson,
   hash,
@@ -161,6 +162,7 @@ export const drawNews = v.variant('kind', [
   v.object({ kind: v.literal('drawOpened'), ...openedNews.entries }),
   v.object({ kind: v.picklist(['drawClosed', 'crashTookOff']), ...closedNews.entries }),
   v.object({ kind: v.picklist(['drawRevealed', 'crashEnded']), ...revealedNews.entries }),
+  v.object({ kind: v.literal('crashCompanyTold'), ...companyNews.entries }),
 ]);
 
 /** A round that ended without the player. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { clientSeed, gameJson, hash, roundId } from '../events/casino.ts';
+import { clientSeed, company, gameJson, hash, roundId } from '../events/casino.ts';
 import { submittedCoupon } from '../events/submitted-coupon.ts';
 import { finite } from '../kernel/numbers.ts';
 import { secret } from '../kernel/privacy.ts';
@@ -133,6 +133,8 @@ export const casinoCalls = {
       current: openDraw,
       /** The newest first. */
       last: v.array(revealedDraw),
+      /** Of crash: who is on the last curve that anybody is on. */
+      company: v.optional(company),
     }),
   }),
   /** One draw of a lottery, by the section and the number of its address. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MOST_SEATS } from '../domain/casino/company.ts';
 import { CASINO_REFUSALS } from '../domain/casino/refusals.ts';
 import { finite, money } from '../kernel/numbers.ts';
 import { personal } from '../kernel/privacy.ts';
@@ -65,6 +66,25 @@ export const openedNews = v.object({
 });
 export const closedNews = v.object(news);
 export const revealedNews = v.object({ ...news, hash, result: drawn });
+
+/** Who is on a curve, by names that are made up for it; `out`: how many of the bets were cashed out by then. */
+export const company = v.object({
+  draw: finite,
+  at: finite,
+  bets: finite,
+  out: finite,
+  /** As many as are told of, and where they were cashed out; null: they were not, so far. */
+  seats: v.pipe(
+    v.array(
+      v.object({
+        name: v.pipe(v.string(), v.regex(/^[A-Z\d]{1,8}$/)),
+        cashOut: v.nullable(v.pipe(v.string(), v.regex(/^\d{1,5}\.\d{2}$/))),
+      }),
+    ),
+    v.maxLength(MOST_SEATS),
+  ),
+});
+export const companyNews = v.object({ game: finite, ...company.entries });
 
 const fromFeed = { requestId: finite };
 
@@ -242,6 +262,11 @@ export const casinoEvents = area('casino', {
     1,
     'The feed told where a curve ended, and its hash.',
     v.object({ ...fromFeed, ...revealedNews.entries }),
+  ),
+  crashCompanyTold: event(
+    1,
+    'The feed told who is on a curve, by names that are made up for it, and where they cashed out.',
+    v.object({ ...fromFeed, ...companyNews.entries }),
   ),
 });
 

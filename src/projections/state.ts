@@ -12,6 +12,7 @@ import { cashOutRule } from './bets/cash-out-rule.ts';
 import { printedBet } from './bets/printed-bet.ts';
 import { slipBets } from './bets/slip-bets.ts';
 import { captcha } from './captcha/captcha.ts';
+import { casinoCompany } from './casino/company.ts';
 import { casinoDraw } from './casino/draw.ts';
 import { casinoDraws } from './casino/draws.ts';
 import { casinoFavourites } from './casino/favourites.ts';
@@ -107,6 +108,7 @@ export const projections = [
   casinoRounds,
   casinoOutsideRounds,
   casinoDraws,
+  casinoCompany,
   casinoDraw,
   tournaments,
   printedBet,

@@ -5,6 +5,7 @@ import type { SiteNow } from '../domain/site/condition.ts';
 import { configured, type SiteConfigByName } from '../domain/site/config.ts';
 import type { Challenges } from './captcha/challenges.ts';
 import type { Casino } from './casino/casino.ts';
+import { withCompany } from './casino/draws/company.ts';
 import { createSharedDraws, type SharedDraws } from './casino/draws/shared-draws.ts';
 import { type Climate, createClimate } from './conditions.ts';
 import { contentsOf } from './contents.ts';
@@ -151,9 +152,10 @@ function drawsOf(
 ): SharedDraws {
   const facts = createFacts(database);
   const salt = climate.now().drawSalt ?? undefined;
-  return database.transaction(() =>
+  const draws = database.transaction(() =>
     createSharedDraws({ keys, facts, salt, chainLength, drawSecret, now }),
   );
+  return withCompany(draws, { database, keys });
 }
 
 /** Money that does not add up must be looked at before any more of it moves. */

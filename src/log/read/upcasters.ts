@@ -179,6 +179,8 @@ export const upcasterSteps: readonly UpcasterStep[] = [
   { from: '18', to: '19', types: {} },
   // Rounds at other providers of before are asked for.
   { from: '19', to: '20', types: {} },
+  // Who is on a curve is told.
+  { from: '20', to: '21', types: {}, adds: ['casino.crashCompanyTold'] },
 ];
 
 /** The steps from a version to the newest; null where there is no way. */

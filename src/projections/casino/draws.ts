@@ -65,7 +65,7 @@ export const casinoDraws = projection(
     resource({
       call: 'casinoDraws',
       of: (slice) => slice,
-      take(slice, { now, current, last, chainLength: _, ...told }, { at }) {
+      take(slice, { now, current, last, chainLength: _, company: __, ...told }, { at }) {
         Object.assign(slice, { nextTerminal: null, ...told, ahead: now - at, isClosed: false });
         slice.current = { ...current };
         slice.last = last.slice(0, LAST).map((one) => ({ ...one }));

@@ -20,7 +20,7 @@ import { createPlaying } from './playing.ts';
 import { debitRefusal } from './protection.ts';
 import { createReturns, type ReturnsStore } from './returns.ts';
 import { createRounds } from './rounds.ts';
-import { roundsFile } from './rounds-file.ts';
+import { createRoundsFile } from './rounds-file.ts';
 import { createSeedPairs } from './seed-pairs.ts';
 import { createTelling } from './telling.ts';
 import { createToto } from './toto/toto.ts';
@@ -119,8 +119,7 @@ export function createCasino(options: CasinoOptions) {
     }),
     demo: createDemo(profile),
     favourites: createFavourites(database),
-    file: (userId: string, query: Parameters<typeof roundsFile>[2], now: number) =>
-      roundsFile({ rounds, tell, outside }, userId, query, now),
+    file: createRoundsFile({ rounds, tell, outside }),
     betOnDraw: (request: DrawBetRequest, now: number) => betOnDraw(shared, request, now),
     /** Ends what has to end without its player, at most so many bets of a shared game; gives back how many. */
     settle(now: number, most: number): number {

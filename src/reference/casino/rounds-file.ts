@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises';
 import type { CallInput, CallReply } from '../../calls/table.ts';
 import { amountText } from '../../domain/money/money.ts';
 import { POINTS } from '../../domain/money/points.ts';
@@ -17,6 +18,8 @@ type Query = CallInput<'betHistoryExport'>['query'];
 
 /** Rounds that one file holds. */
 const MOST = 2_000;
+/** Each is drawn once more, which takes its time: after so many it is others' turn. */
+const SLICE = 50;
 
 const SEEDS = ['commitment', 'server seed', 'client seed', 'nonce'];
 
@@ -113,23 +116,60 @@ function linesOutside({ outside }: Kept, userId: string, period: Period): Line[]
   }));
 }
 
-/**
- * The rounds of a period, of the house and at other providers, newest first, as a table for spreadsheets: a round
- * a row, amounts with a point, times of UTC. Throws a refusal for a period that cannot be read.
- */
-export function roundsFile(
+/** Rounds of the house, a slice at a time. */
+async function linesOfHouse(
   kept: Kept,
+  userId: string,
+  period: Period,
+  now: number,
+): Promise<Line[]> {
+  const search = { ...period, game: null, isOpen: false, most: SLICE };
+  const lines: Line[] = [];
+  let before = Number.MAX_SAFE_INTEGER;
+  while (lines.length <= MOST) {
+    const rows = kept.rounds.list(userId, { ...search, before });
+    lines.push(...rows.map((row) => lineOf(kept, row, now)));
+    const last = rows.at(-1);
+    if (!last || rows.length < SLICE) break;
+    before = last.seq;
+    await others();
+  }
+  return lines;
+}
+
+async function fileOf(
+  kept: Kept,
+  userId: string,
+  period: Period,
+  now: number,
+): Promise<CallReply<'betHistoryExport'>> {
+  const house = await linesOfHouse(kept, userId, period, now);
+  const found = [...house, ...linesOutside(kept, userId, period)].sort((a, b) => b.at - a.at);
+  const rows = found.slice(0, MOST).map(({ row }) => row);
+  return { csv: [HEAD, ...rows].join(''), bets: rows.length, isCut: found.length > MOST };
+}
+
+export type RoundsFile = (
   userId: string,
   query: Query,
   now: number,
-): CallReply<'betHistoryExport'> {
-  const period = periodIn(query, now);
-  const search = { ...period, game: null, isOpen: false, most: MOST + 1 };
-  const own = kept.rounds.list(userId, { ...search, before: Number.MAX_SAFE_INTEGER });
-  const found = [
-    ...own.map((row) => lineOf(kept, row, now)),
-    ...linesOutside(kept, userId, period),
-  ].sort((a, b) => b.at - a.at);
-  const rows = found.slice(0, MOST).map(({ row }) => row);
-  return { csv: [HEAD, ...rows].join(''), bets: rows.length, isCut: found.length > MOST };
+) => Promise<CallReply<'betHistoryExport'>>;
+
+/**
+ * The rounds of a period, of the house and at other providers, newest first, as a table for spreadsheets: a round
+ * a row, amounts with a point, times of UTC. One at a time for each player. Throws a refusal for a period that
+ * cannot be read, and while another of the player's is made.
+ */
+export function createRoundsFile(kept: Kept): RoundsFile {
+  const making = new Set<string>();
+  return async (userId, query, now) => {
+    const period = periodIn(query, now);
+    if (making.has(userId)) throw new Refused('429', [{}], { retryAfter: 1 });
+    making.add(userId);
+    try {
+      return await fileOf(kept, userId, period, now);
+    } finally {
+      making.delete(userId);
+    }
+  };
 }

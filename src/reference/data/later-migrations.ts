@@ -11,6 +11,7 @@ import { cashbackStayMigration } from './migrations/cashback-stay.ts';
 import { casinoMigration } from './migrations/casino.ts';
 import { correctionMigration } from './migrations/correction.ts';
 import { couponBonusMigration } from './migrations/coupon-bonus.ts';
+import { crashCompanyMigration } from './migrations/crash-company.ts';
 import { documentMigration } from './migrations/document.ts';
 import { documentWishMigration } from './migrations/document-wish.ts';
 import { editMigration } from './migrations/edit.ts';
@@ -152,4 +153,5 @@ export const laterMigrations: readonly string[] = [
   usageMigration,
   outsideHistoryMigration,
   outsideMovesMigration,
+  crashCompanyMigration,
 ];

@@ -116,7 +116,8 @@ function tellCasino(event: AnyEvent, transport: RecordedTransport): void {
     case 'casino.drawClosed':
     case 'casino.drawRevealed':
     case 'casino.crashTookOff':
-    case 'casino.crashEnded': {
+    case 'casino.crashEnded':
+    case 'casino.crashCompanyTold': {
       const { requestId, ...news } = event.data;
       const kind = event.type.slice('casino.'.length);
       transport.message(requestId, { id: '', updates: [], draws: [{ kind, ...news }] });

@@ -1,5 +1,6 @@
 import type { CallReply } from '../../calls/table.ts';
 import { type PressRefusal, pressRefusal } from '../../domain/casino/press.ts';
+import { isBarred } from '../../domain/line/barred-sports.ts';
 import type { EventData } from '../../events/catalogue.ts';
 import {
   type Seat as AnySeat,
@@ -76,6 +77,8 @@ const frame = area(['casinoFrame', 'limits'], ({ casinoFrame: known, limits: { s
 /** What keeps the player from playing, by what is known here. */
 const play = area(['session', 'user', 'limits', 'config', 'accounts'], (state) => ({
   refusal: (stake: number): PressRefusal | null => pressRefusal(state, stake),
+  /** Whether the player may not bet on a sport before its matches begin. */
+  isBarred: (sportId: number): boolean => isBarred(state.user.config, { sportId, isLive: false }),
 }));
 
 /** What personal rounds are drawn from. */
@@ -111,7 +114,16 @@ const rounds = area(['casinoRounds'], ({ casinoRounds: known }) => ({
 const outsideRounds = area(['casinoOutsideRounds'], (state) => shown(state.casinoOutsideRounds));
 
 /** Draws that are shared by all. */
-const draws = area(['casinoDraws'], ({ casinoDraws: { game: _, rules: __, ...told } }) => told);
+const draws = area(
+  ['casinoDraws', 'casinoCompany'],
+  ({
+    casinoDraws: { game: _, rules: __, ...told },
+    casinoCompany: { askedBy: ___, ...company },
+  }) => ({
+    ...told,
+    company,
+  }),
+);
 
 /** The one draw that an address names. */
 const draw = area(['casinoDraw'], ({ casinoDraw: { status, failure, told } }) => ({

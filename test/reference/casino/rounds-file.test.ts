@@ -2,6 +2,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { CallInput } from '../../../src/calls/table.ts';
+import type { RoundRow } from '../../../src/reference/casino/rounds.ts';
+import { createRoundsFile } from '../../../src/reference/casino/rounds-file.ts';
+import { Refused } from '../../../src/reference/http/refusal.ts';
 import { accepted, playingOn } from '../support/casino.ts';
 import { atProvider } from '../support/outside.ts';
 
@@ -100,6 +103,54 @@ test('somebody else gets none of them', async () => {
   );
   assert.is(body.bets, 0);
   await harness.close();
+});
+
+const row = (seq: number): RoundRow => ({
+  ...{
+    seq,
+    id: `round-${seq}`,
+    user_id: 'one',
+    account_id: 1,
+    iso: 'EUR',
+    game: 'gone',
+    rules: '',
+  },
+  ...{ pair_id: null, draw: null, client_seed: '', nonce: 0, bet: {}, steps: [], staked: 100 },
+  ...{ payout: 0, status: 'completed', started_at: seq, ended_at: seq, transactions: [] },
+  ...{ profile: 'default', balance_after: null },
+});
+
+test('a long file gives way to others between slices, and each player has one at a time', async () => {
+  let looked = 0;
+  const ALL = 1_120;
+  const make = createRoundsFile({
+    rounds: {
+      list(_, { before, most }) {
+        looked += 1;
+        const newest = Math.min(before - 1, ALL);
+        return Array.from({ length: Math.min(most, newest) }, (__, at) => row(newest - at));
+      },
+    },
+    tell: () => null,
+    outside: { between: () => [] },
+  });
+  const query: Query = { of: 'rounds', from: '0', to: String(ALL) };
+  const first = make('one', query, DAY);
+  await new Promise((done) => setImmediate(done));
+  assert.ok(looked < 5, `${looked} slices before it was others' turn`);
+  const second = await make('one', query, DAY).then(
+    () => 'made',
+    (error: unknown) => (error instanceof Refused ? error.retryAfter : error),
+  );
+  assert.is(second, 1);
+  const [own, other] = await Promise.all([first, make('other', query, DAY)]);
+  assert.equal([own.bets, other.bets, own.isCut], [ALL, ALL, false]);
+  const numbers = own.csv.trimEnd().split('\r\n').slice(1);
+  assert.equal(
+    [numbers[0]?.split(',')[0], numbers.at(-1)?.split(',')[0]],
+    [`round-${ALL}`, 'round-1'],
+  );
+  assert.is((await make('one', query, DAY)).bets, ALL, 'it can be made again');
 });
 
 test.run();

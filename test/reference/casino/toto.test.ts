@@ -229,4 +229,28 @@ test('who may not play buys no coupon', async () => {
   await close();
 });
 
+test('who is barred from football buys no coupon, and what they have bought stays', async () => {
+  const { harness, first, buy, over, close } = await selling();
+  const second = await playerOn(harness, 'other@example.test');
+  const coupon = accepted(await buy(first, singles(ALL), 1_000));
+  const userId = (await harness.call('authCheck', {}, first)).body.user_id ?? '';
+  harness.backEnd.climate.change({ players: { [userId]: { disallow_line_sport: [1] } } });
+  assert.is(refusal(await buy(first, singles(ALL), 1_000))?.rule, 'not-offered');
+  assert.is(await first.money(), 99_000);
+  assert.is((await buy(second, singles(ALL), 1_000)).body.status, 'accepted');
+  await over(ALL, first, second);
+  const told = await playingOn(harness, first).round(coupon.id);
+  assert.equal([told.status, told.payout], ['completed', 350]);
+  await close();
+});
+
+test('what is played bars nobody from matches that are to come', async () => {
+  const { harness, first, buy, close } = await selling();
+  const userId = (await harness.call('authCheck', {}, first)).body.user_id ?? '';
+  const bars = { disallow_live_sport: [1], disallow_line_sport: [2] };
+  harness.backEnd.climate.change({ players: { [userId]: bars } });
+  assert.is((await buy(first, singles(ALL))).body.status, 'accepted');
+  await close();
+});
+
 test.run();

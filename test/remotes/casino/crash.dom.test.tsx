@@ -124,6 +124,30 @@ test('a stake lowers where it cashes out by itself, so that no payout is cut, an
   await page.close();
 });
 
+test('who else is on the curve is seen by made-up names, with where they cashed out', async () => {
+  const { page, server, takesOff, ends } = await open();
+  const list = () => document.querySelector('main section[aria-label="Who is on the curve"]');
+  assert.is(list(), null, 'nobody is on it yet');
+  const seats = [
+    { name: 'K7XQP', cashOut: '1.02' },
+    { name: 'ZZ2AB', cashOut: null },
+  ];
+  await takesOff();
+  const company = { bets: 5, out: 1, seats };
+  await page.happens('casino.crashCompanyTold', { ...server.news, ...company });
+  assert.match(list()?.textContent ?? '', 'Curve 1: 5 bets, 1 of them cashed out');
+  assert.match(list()?.textContent ?? '', 'And 3 more');
+  const items = () => [...(list()?.querySelectorAll('li') ?? [])].map((item) => item.textContent);
+  assert.equal(items(), ['K7XQP \u20661.02×\u2069', 'ZZ2AB still in']);
+  await ends();
+  assert.equal(items(), ['K7XQP \u20661.02×\u2069', 'ZZ2AB lost']);
+  const { news } = server;
+  const next = { ...news, draw: 3, closesAt: NOW + 60_000, endsAt: null, setup: null };
+  await page.happens('casino.drawOpened', next);
+  assert.is(list(), null, 'the curve before is not that one');
+  await page.close();
+});
+
 test('a curve that rises takes no bets', async () => {
   const { page, takesOff, server } = await open();
   await page.advance(6_000);

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import type { CallReply } from '../../../src/calls/table.ts';
 import { totoGame } from '../../../src/domain/casino/toto-game.ts';
 import { openSite } from '../../support/page/site-page.tsx';
+import { userConfigOf } from '../../support/session/accounts.ts';
 import { bettingSession } from '../../support/session/betting.ts';
 import { refuse, reply, type SessionOptions } from '../../support/session/session.ts';
 
@@ -210,6 +211,20 @@ test('once the first match has begun, the next draw is there without anybody ask
   await site.advance(3_060_000);
   assert.match(text(), 'Draw 4');
   assert.is(asked(), first + 1);
+  await site.close();
+});
+
+test('who is barred from football sees the draw, is told why, and is asked for nothing', async () => {
+  const userConfig = () => reply(userConfigOf({ disallow_line_sport: [1] }));
+  const { session, site, text } = await page('/en/toto', { answers: { userConfig } });
+  assert.match(text(), 'Bets on football are not open to your account');
+  assert.match(text(), 'Home 14');
+  const mark = site.get('main button[aria-label="Home 1 – Away 1: 1"]');
+  assert.is(mark.getAttribute('aria-disabled'), 'true');
+  await site.doing(() => mark.click());
+  assert.is(mark.getAttribute('aria-pressed'), 'false');
+  assert.is(site.all('main button[data-look=main]').length, 0);
+  assert.equal(session.requestsOf('casinoDrawBet'), []);
   await site.close();
 });
 

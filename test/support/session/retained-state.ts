@@ -86,6 +86,7 @@ const stays: { readonly [N in SliceName]?: 'all' | readonly (keyof State[N])[] }
   // The table stays open, and its times are counted anew; a round that was paid for waits for its player.
   casinoTable: ['sessionId', 'game', 'isShared', 'tells', 'opened', 'parked'],
   casinoRounds: ['changedAt'],
+  casinoCompany: 'all',
   // What this browser keeps of a guest, and of sales whose players ask about them when they are back.
   casinoFavourites: ['kept', 'games'],
   cashOut: ['kept'],

@@ -14,7 +14,8 @@ const MOST_A_QUESTION = 20;
 const FACT = 'schedule of crash';
 const anchor = v.object({ draw: v.number(), opensAt: v.number() });
 
-const hundredthsOf = (multiplier: string): number => Number(multiplier.replace('.', ''));
+/** A multiplier in hundredths. */
+export const hundredthsOf = (multiplier: string): number => Number(multiplier.replace('.', ''));
 
 /** Steps of the curve; by the last of them every curve has ended. */
 const STEPS = 4_096;
@@ -98,7 +99,8 @@ export function crashSchedule(
 const USUAL = '2.00';
 const HIGHEST = 1_000_000;
 
-function textOf(hundredths: number): string {
+/** The multiplier of hundredths, as text. */
+export function multiplierOf(hundredths: number): string {
   return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
 }
 
@@ -112,5 +114,5 @@ export function withCashOut(bet: GameFields, { maxPayout }: OfferedCurrency): Ga
   if (typeof stake !== 'number' || typeof asked !== 'string' || !(stake > 0)) return bet;
   const most = Math.min(HIGHEST, Math.floor((maxPayout * 100) / stake));
   const wanted = Math.round(Number(asked) * 100);
-  return { ...bet, cashOut: wanted > most ? textOf(most) : asked };
+  return { ...bet, cashOut: wanted > most ? multiplierOf(most) : asked };
 }

@@ -42,6 +42,8 @@ export interface SharedDraws {
   open(game: HouseGame, now: number): ScheduledDraw | null;
   /** The draw that bets are closed on, and that is not over; null where there is none. */
   flying(game: HouseGame, now: number): ScheduledDraw | null;
+  /** The draw of a moment and the one before it: when they end is not to be told before. */
+  around(game: HouseGame, now: number): readonly ScheduledDraw[];
   /** To be told the time now and then. */
   keepUp(now: number): void;
   /** The last draw that is over; 0 where none is. */
@@ -134,6 +136,12 @@ function revealedOf(found: Drawn, salt: string, draw: number): Revealed {
 
 const lastOverOf = ({ schedule }: Drawn, now: number): number => schedule.at(now).draw - 1;
 
+function aroundOf({ schedule }: Drawn, now: number): ScheduledDraw[] {
+  const current = schedule.at(now);
+  const before = current.draw - 1;
+  return before < schedule.first() ? [current] : [schedule.of(before), current];
+}
+
 /** What anybody may know of a game's draws now. */
 function listed(found: Drawn, salt: string, now: number): Told {
   const { game, schedule, chains } = found;
@@ -222,6 +230,7 @@ export function createSharedDraws(options: SharedDrawsOptions): SharedDraws {
   return {
     open: ({ name }, now) => current(name, now, ({ closesAt }) => now < closesAt),
     flying: ({ name }, now) => current(name, now, (draw) => isFlying(draw, now)),
+    around: ({ name }, now) => aroundOf(of(name), now),
     keepUp(now) {
       for (const { schedule } of drawn.values()) schedule.keepUp?.(now);
     },

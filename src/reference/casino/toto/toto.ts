@@ -1,12 +1,15 @@
 import type { CallReply } from '../../../calls/table.ts';
 import { settle } from '../../../domain/casino/toto.ts';
-import { totoGame } from '../../../domain/casino/toto-game.ts';
+import { TOTO_SPORT, totoGame } from '../../../domain/casino/toto-game.ts';
 import type { JurisdictionName } from '../../../domain/limits/jurisdiction.ts';
+import { isBarred } from '../../../domain/line/barred-sports.ts';
+import type { Climate } from '../../conditions.ts';
 import type { Settlements } from '../../coupon/settling/settlements.ts';
 import type { Database } from '../../data/database.ts';
 import { Refused } from '../../http/refusal.ts';
 import type { Board } from '../../line/offer/board.ts';
 import { offeredCurrency } from '../../money/currencies.ts';
+import { barredSportsOf } from '../../user/barred-sports.ts';
 import type { Answers } from '../answers.ts';
 import type { DrawBetRequest } from '../draws/draw-bets.ts';
 import { cancel, ended } from '../ending.ts';
@@ -28,6 +31,7 @@ export interface TotoOptions {
   readonly answers: Answers;
   readonly settlements: Pick<Settlements, 'addRound'>;
   readonly profile: JurisdictionName;
+  readonly climate: Pick<Climate, 'now'>;
 }
 
 /** Toto: pools on the results of matches. */
@@ -60,7 +64,7 @@ function make(store: TotoStore, board: Board, now: number): void {
 }
 
 function take(
-  { wallet, rounds, profile }: TotoOptions,
+  { wallet, rounds, profile, climate }: TotoOptions,
   store: TotoStore,
   { userId, accountId, draw, bet, evidence, isForeign }: DrawBetRequest,
   now: number,
@@ -69,6 +73,10 @@ function take(
   if (open?.id !== draw) return refused({ rule: 'draw-closed' });
   const session = wallet.session(userId, accountId);
   if (!session || isForeign) return refused({ rule: 'not-accepted' });
+  // A coupon is bets on a sport before its matches begin.
+  if (isBarred(barredSportsOf({ climate }, userId), { sportId: TOTO_SPORT, isLive: false })) {
+    return refused({ rule: 'not-offered' });
+  }
   if (rounds.countOnDraw(userId, totoGame.name, draw) >= MOST_COUPONS) {
     return refused({ rule: 'too-many-bets' });
   }

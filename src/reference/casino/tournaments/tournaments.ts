@@ -1,4 +1,5 @@
 import type { CallReply } from '../../../calls/table.ts';
+import { madeUpName } from '../../../domain/casino/made-up-name.ts';
 import { games } from '../../../domain/casino/rows.ts';
 import type { TournamentRefusal } from '../../../domain/casino/tournament-refusals.ts';
 import {
@@ -58,8 +59,6 @@ const MOST_RANKS = 100;
 const MOST_LOOKED_AT = 2 * MOST_RANKS;
 /** So long after its end a tournament waits for draws that were bet on in it. */
 const LONGEST_WAIT = DAY;
-const NAME_LENGTH = 5;
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 const CODES: Readonly<Record<TournamentRefusal, RefusalCode>> = {
   waiting: '500',
@@ -83,10 +82,7 @@ function telling(options: TournamentsOptions, store: TournamentStore) {
   const { keys } = options;
   /** Says nothing of who they are, and is another in each tournament. */
   const nameOf = (id: string, userId: string): string =>
-    [...Buffer.from(keys.mac('tournament-name', `${id} ${userId}`), 'base64url')]
-      .slice(0, NAME_LENGTH)
-      .map((byte) => LETTERS[byte % LETTERS.length])
-      .join('');
+    madeUpName(Buffer.from(keys.mac('tournament-name', `${id} ${userId}`), 'base64url'));
   const told = (tournament: Tournament, iso: string) => {
     const { id, series } = tournament;
     return {

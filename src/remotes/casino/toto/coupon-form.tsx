@@ -1,3 +1,4 @@
+import { TOTO_SPORT } from '../../../domain/casino/toto-game.ts';
 import { Button } from '../../../site/ui/controls/button.tsx';
 import drawStyles from '../draws/draws.module.css';
 import { useOwn } from '../draws/use-draw.ts';
@@ -15,11 +16,16 @@ import { useMarks, type useToto } from './use-toto.ts';
 
 type Toto = NonNullable<ReturnType<typeof useToto>>;
 
+/** Whether the player may not bet on what toto is of: then it is seen, and asks nothing. */
+const useBarred = (): boolean => useHostState((state) => state.play.isBarred(TOTO_SPORT));
+
 /** Every match with what is marked for it. */
 function Marks({ toto }: { readonly toto: Toto }) {
   const { t } = useHost('toto');
   const isBusy = useHostState((state) => state.table.isBusy);
+  const isBarred = useBarred();
   const { marks, choose } = useMarks(toto);
+  const takesMarks = !isBusy && !isBarred && toto.isOpen;
   return (
     <ol className={styles['matches']}>
       {toto.matches.map((match, at) => {
@@ -35,9 +41,9 @@ function Marks({ toto }: { readonly toto: Toto }) {
                   className={styles['mark']}
                   aria-label={t('toto_mark', { team1, team2, mark })}
                   aria-pressed={marks[at]?.includes(mark) === true}
-                  aria-disabled={isBusy || !toto.isOpen || undefined}
+                  aria-disabled={!takesMarks || undefined}
                   onClick={() => {
-                    if (!isBusy && toto.isOpen) choose(markedWith(marks, at, mark));
+                    if (takesMarks) choose(markedWith(marks, at, mark));
                   }}
                 >
                   {mark}
@@ -113,8 +119,17 @@ function Own({ draw }: { readonly draw: number }) {
 /** The coupon of the draw that takes any: marks, what they cost, and the button. */
 export function CouponForm({ toto }: { readonly toto: Toto }) {
   const { t } = useHost('toto');
+  const isBarred = useBarred();
   const isBusy = useHostState((state) => state.table.isBusy);
   const { game, done, marks, choose } = useMarks(toto);
+  if (isBarred) {
+    return (
+      <Board scene={<Marks toto={toto} />}>
+        <p>{t('toto_barred')}</p>
+        <Own draw={toto.draw} />
+      </Board>
+    );
+  }
   return (
     <Board scene={<Marks toto={toto} />}>
       <Button size="s" disabled={done === 0 || isBusy} onClick={() => choose(marks.map(() => ''))}>

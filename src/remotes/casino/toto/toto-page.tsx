@@ -10,6 +10,7 @@ import { ErrorState } from '../../../site/ui/notices/message.tsx';
 import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
 import styles from '../casino.module.css';
 import { useHost, useHostState } from '../host.ts';
+import { useTelling } from '../table/use-telling.ts';
 import { CouponsView } from './coupons-view.tsx';
 import { DrawView, NextView } from './draw-view.tsx';
 import { DrawsView, WinnersView } from './over-views.tsx';
@@ -66,9 +67,17 @@ function Loaded({ sub }: { readonly sub: keyof typeof parts }) {
   return <View />;
 }
 
+/** Nothing moves that would show what a coupon came to: all else may tell it at once, whatever part is open. */
+function useTold(): void {
+  useTelling(
+    useHostState(({ table }) => table.seats.find(({ untold }) => untold !== null)?.round ?? null),
+  );
+}
+
 /** Toto: the coupon of a draw, the next one, the player's coupons, what draws came to. */
 export function TotoPage() {
   const { t } = useHost('toto');
+  useTold();
   const { section = TOTO_SECTION, sub = 'draw' } = useHostState((state) => state.route.params);
   return (
     <section className={styles['casino']}>

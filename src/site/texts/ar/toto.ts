@@ -28,6 +28,8 @@ export const texts: Translation<typeof en> = {
   toto_unit: 'الرهان على كل تركيبة',
   toto_unit_hint: 'كل علامة إضافية لمباراة تضاعف عدد التركيبات.',
   toto_combos: 'التركيبات: {{count}} من {{most}} كحد أقصى',
+  toto_barred:
+    'الرهان على كرة القدم غير متاح لحسابك، والتوتو رهان على كرة القدم. يمكن للدعم أن يخبرك بالسبب.',
   toto_too_many: 'هذه العلامات تركيبات أكثر مما يُقبل.',
   toto_cost_least: 'ثمن القسيمة {{amount}} على الأقل.',
   toto_cost_most: 'ثمن القسيمة {{amount}} على الأكثر.',

@@ -28,6 +28,8 @@ export const texts: Translation<typeof en> = {
   toto_unit: 'Einsatz je Kombination',
   toto_unit_hint: 'Jeder weitere Tipp zu einem Spiel vervielfacht die Kombinationen.',
   toto_combos: 'Kombinationen: {{count}} von höchstens {{most}}',
+  toto_barred:
+    'Wetten auf Fußball stehen Ihrem Konto nicht offen, und Toto sind Wetten auf Fußball. Warum, sagt Ihnen der Support.',
   toto_too_many: 'Diese Tipps sind mehr Kombinationen, als angenommen werden.',
   toto_cost_least: 'Ein Schein kostet mindestens {{amount}}.',
   toto_cost_most: 'Ein Schein kostet höchstens {{amount}}.',

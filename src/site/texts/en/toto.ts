@@ -26,6 +26,8 @@ export const texts = {
   toto_unit: 'Stake on each combination',
   toto_unit_hint: 'Every mark more of a match multiplies the combinations.',
   toto_combos: 'Combinations: {{count}} of at most {{most}}',
+  toto_barred:
+    'Bets on football are not open to your account, and toto is bets on football. Support can tell you why.',
   toto_too_many: 'These marks are more combinations than are taken.',
   toto_cost_least: 'A coupon costs at least {{amount}}.',
   toto_cost_most: 'A coupon costs at most {{amount}}.',

@@ -35,6 +35,9 @@ async function refusal({ player }: Pick<Table, 'player'>, coupon: SubmittedCoupo
   return body.status === 'rejected' ? [body.reason, body.rule] : [body.status];
 }
 
+/** A match of another sport. */
+const OTHER = 9;
+
 const LOST = ['not-accepted', 'edited-bet'];
 
 /** It runs on as if nothing had been asked. */
@@ -210,6 +213,27 @@ test('a bet on a live match waits to be bought back, as it does to be sold', asy
   await taken(one, inPlace(one, ['b'], { edited }));
   assert.equal(waits, [5000]);
   await one.harness.close();
+});
+
+test('a bet with a selection of a sport that its player was barred from since is edited as far as that goes', async () => {
+  const one = await table();
+  const { harness, board, player, couponId } = one;
+  const userId = (await harness.call('authCheck', {}, player)).body.user_id ?? '';
+  board.offer('b', '2.00', OTHER);
+  const { game: of } = board;
+  board.game = (id, now) => {
+    const game = of(id, now);
+    return game && id === OTHER ? { ...game, sportId: 2 } : game;
+  };
+  harness.backEnd.climate.change({ players: { [userId]: { disallow_line_sport: [1] } } });
+  assert.equal(await refusal(one, inPlace(one, ['a', 'b']), 'kept'), ['market-closed', 'locked']);
+  const less = inPlace(one, ['a'], { amount: 500 });
+  assert.equal(await refusal(one, less, 'less'), ['market-closed', 'locked']);
+  await runsOn(one);
+  const answer = await taken(one, inPlace(one, ['b']), 'without');
+  assert.equal(answer.edited, { couponId, sold: 1000, paid: 1447 });
+  assert.equal(harness.backEnd.audit(), BALANCED);
+  await harness.close();
 });
 
 test.run();

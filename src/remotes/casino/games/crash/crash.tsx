@@ -19,6 +19,7 @@ import { useStake } from '../../table/use-table.ts';
 import { multiplierText, percentText, returned } from '../../words/ratio.ts';
 import { useMoney } from '../../words/use-money.ts';
 import { CashOutField, useCashOut } from './cash-out-field.tsx';
+import { Company } from './company.tsx';
 import { automaticOf, chanceOf, endOf, hundredthsText, pressedAt } from './crash.ts';
 import { Curve } from './curve.tsx';
 import { OwnBets } from './own-bets.tsx';
@@ -83,6 +84,7 @@ function Scene() {
       <Phase moving={flight.phase === 'flying' ? t('casino_crash_table_flies') : null} />
       <Curve flight={flight} />
       <Ended />
+      <Company />
       <Last />
     </>
   );

@@ -9,6 +9,13 @@ export const texts = {
   casino_crash_table_bet: 'راهن بـ {{stake}} على المنحنى التالي',
   casino_crash_table_cash_out: 'اصرف نحو {{amount}}',
   casino_crash_table_own: 'رهاناتك على هذا المنحنى',
+  casino_crash_table_company: 'من على المنحنى',
+  casino_crash_table_company_counts: 'المنحنى {{number}}: الرهانات {{bets}}، سُحب منها {{out}}',
+  casino_crash_table_company_in: 'ما زال عليه',
+  casino_crash_table_company_lost: 'خسر',
+  casino_crash_table_company_more: 'ورهانات أخرى: {{bets}}',
+  casino_crash_table_company_names:
+    'الأسماء مختلقة لكل منحنى، واسمك بينها: لا يعرف أحد من كان ولا بكم راهن.',
   casino_crash_table_waits: '{{stake}}، يُصرف تلقائيًا عند {{multiplier}}',
   casino_crash_table_out: '{{stake}}، صُرف يدويًا عند {{multiplier}}',
   casino_crash_table_by_itself: 'صرف تلقائي عند {{multiplier}}',

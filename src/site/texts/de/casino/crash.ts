@@ -9,6 +9,14 @@ export const texts = {
   casino_crash_table_bet: '{{stake}} auf die nächste Kurve setzen',
   casino_crash_table_cash_out: 'Etwa {{amount}} auszahlen',
   casino_crash_table_own: 'Ihre Einsätze auf diese Kurve',
+  casino_crash_table_company: 'Wer auf der Kurve ist',
+  casino_crash_table_company_counts:
+    'Kurve {{number}}: {{bets}} Einsätze, davon ausgezahlt {{out}}',
+  casino_crash_table_company_in: 'noch dabei',
+  casino_crash_table_company_lost: 'verloren',
+  casino_crash_table_company_more: 'Und {{bets}} weitere',
+  casino_crash_table_company_names:
+    'Die Namen sind für jede Kurve erfunden, auch Ihrer ist darunter: Niemand erfährt, wer es war oder um wie viel.',
   casino_crash_table_waits: '{{stake}}, zahlt von selbst aus bei {{multiplier}}',
   casino_crash_table_out: '{{stake}}, von Hand ausgezahlt bei {{multiplier}}',
   casino_crash_table_by_itself: 'Auszahlung von selbst bei {{multiplier}}',

@@ -9,6 +9,13 @@ export const texts = {
   casino_crash_table_bet: 'Bet {{stake}} on the next curve',
   casino_crash_table_cash_out: 'Cash out about {{amount}}',
   casino_crash_table_own: 'Your bets on this curve',
+  casino_crash_table_company: 'Who is on the curve',
+  casino_crash_table_company_counts: 'Curve {{number}}: {{bets}} bets, {{out}} of them cashed out',
+  casino_crash_table_company_in: 'still in',
+  casino_crash_table_company_lost: 'lost',
+  casino_crash_table_company_more: 'And {{bets}} more',
+  casino_crash_table_company_names:
+    'Names are made up for each curve, and yours is among them: nobody learns who it was, or for how much.',
   casino_crash_table_waits: '{{stake}}, cashes out by itself at {{multiplier}}',
   casino_crash_table_out: '{{stake}}, cashed out by hand at {{multiplier}}',
   casino_crash_table_by_itself: 'Cash-out by itself at {{multiplier}}',

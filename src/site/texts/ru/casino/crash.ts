@@ -9,6 +9,14 @@ export const texts = {
   casino_crash_table_bet: 'Поставить {{stake}} на следующую кривую',
   casino_crash_table_cash_out: 'Забрать около {{amount}}',
   casino_crash_table_own: 'Ваши ставки на эту кривую',
+  casino_crash_table_company: 'Кто на кривой',
+  casino_crash_table_company_counts:
+    'Кривая {{number}}: ставок — {{bets}}, из них выведено — {{out}}',
+  casino_crash_table_company_in: 'ещё на кривой',
+  casino_crash_table_company_lost: 'проигрыш',
+  casino_crash_table_company_more: 'И ещё ставок: {{bets}}',
+  casino_crash_table_company_names:
+    'Имена для каждой кривой придуманы, ваше — среди них: никто не узнает, кто это был и на какую сумму.',
   casino_crash_table_waits: '{{stake}}, автовывод на {{multiplier}}',
   casino_crash_table_out: '{{stake}}, выведено вручную на {{multiplier}}',
   casino_crash_table_by_itself: 'Автовывод на {{multiplier}}',
