@@ -17,6 +17,7 @@ import { editMigration } from './migrations/edit.ts';
 import { exchangeMigration } from './migrations/exchange.ts';
 import { exposureMigration } from './migrations/exposure.ts';
 import { friendsMigration } from './migrations/friends.ts';
+import { guestMessageMigration } from './migrations/guest-message.ts';
 import { historyMigration } from './migrations/history.ts';
 import { limitReviewMigration } from './migrations/limit-review.ts';
 import { lockMigration } from './migrations/lock.ts';
@@ -152,4 +153,5 @@ export const laterMigrations: readonly string[] = [
   usageMigration,
   outsideHistoryMigration,
   outsideMovesMigration,
+  guestMessageMigration,
 ];
