@@ -1,3 +1,4 @@
+import { answersReadMigration } from './migrations/answers-read.ts';
 import { approvalMigration } from './migrations/approval.ts';
 import { bonusMigration } from './migrations/bonus.ts';
 import { bonusChoiceMigration } from './migrations/bonus-choice.ts';
@@ -154,4 +155,5 @@ export const laterMigrations: readonly string[] = [
   outsideHistoryMigration,
   outsideMovesMigration,
   guestMessageMigration,
+  answersReadMigration,
 ];
