@@ -18,6 +18,7 @@ import {
 } from './define.ts';
 import { exchangeCalls } from './exchange.ts';
 import { friendsCalls } from './friends.ts';
+import { guestMessageCalls } from './guest-messages.ts';
 import { limitsCalls } from './limits.ts';
 import { sportsCalls } from './line.ts';
 import { mailingCalls } from './mailing.ts';
@@ -49,6 +50,7 @@ export const calls = {
   ...couponCalls,
   ...exchangeCalls,
   ...friendsCalls,
+  ...guestMessageCalls,
   ...limitsCalls,
   ...mailingCalls,
   ...paymentCalls,

@@ -16,6 +16,7 @@ const userConfig = v.object({
   user_country_id: finite,
   activation_type: v.picklist([0, 1, 2, 3]),
   user_ref_id: finite,
+  /** Answers of support that the player has not read. */
   user_msg_count: finite,
   user_hide_balance: v.boolean(),
   changed_pass_day_count: finite,

@@ -37,6 +37,7 @@ export type Place =
   | { readonly page: 'erasures' }
   | { readonly page: 'documents' }
   | { readonly page: 'requests'; readonly query: URLSearchParams }
+  | { readonly page: 'guests'; readonly query: URLSearchParams }
   | { readonly page: 'games' }
   | { readonly page: 'unknown' };
 
@@ -62,6 +63,7 @@ export function placeOf(url: string): Place {
   if (page === 'erasures' && id === undefined) return { page: 'erasures' };
   if (page === 'documents' && id === undefined) return { page: 'documents' };
   if (page === 'requests' && id === undefined) return { page: 'requests', query };
+  if (page === 'guests' && id === undefined) return { page: 'guests', query };
   if (page === 'games' && id === undefined) return { page: 'games' };
   return { page: 'unknown' };
 }

@@ -9,6 +9,7 @@ import { type Account, type AccountApi, isAnalyst, isStaff, isSupport } from './
 import type { DocumentsApi } from './api/documents.ts';
 import type { ErasuresApi } from './api/erasures.ts';
 import type { GamesApi } from './api/games.ts';
+import type { GuestsApi } from './api/guests.ts';
 import { type Trouble, troubleOf } from './api/http.ts';
 import type { RequestsApi } from './api/requests.ts';
 import type { SecurityApi } from './api/security.ts';
@@ -18,6 +19,7 @@ import { DocumentsPage } from './documents/documents-page.tsx';
 import { ErasuresPage } from './erasures/erasures-page.tsx';
 import { GamesPage } from './games/games-page.tsx';
 import { Header } from './header.tsx';
+import { GuestsPage } from './requests/guests-page.tsx';
 import { RequestsPage } from './requests/requests-page.tsx';
 import { SecurityPage } from './security/security-page.tsx';
 import type { SessionPorts } from './session/session.ts';
@@ -38,6 +40,7 @@ export interface ConsolePorts extends SessionPorts {
   readonly erasures: ErasuresApi;
   readonly documents: DocumentsApi;
   readonly requests: RequestsApi;
+  readonly guests: GuestsApi;
   readonly games: GamesApi;
 }
 
@@ -135,6 +138,9 @@ function Page({ ports, account }: PageProps) {
     case 'requests':
       if (!isSupport(account)) return <NotFound text={texts.requests.forbidden} />;
       return <RequestsPage query={place.query} api={ports.requests} />;
+    case 'guests':
+      if (!isSupport(account)) return <NotFound text={texts.guests.forbidden} />;
+      return <GuestsPage query={place.query} api={ports.guests} />;
     case 'games':
       if (!isSupport(account)) return <NotFound text={texts.games.forbidden} />;
       return <GamesPage api={ports.games} />;

@@ -59,6 +59,7 @@ function Bar({ account, onSignOut }: HeaderProps) {
           {isSupport(account) && <NavLink to="/console/security">{texts.nav.security}</NavLink>}
           {isSupport(account) && <NavLink to="/console/documents">{texts.nav.documents}</NavLink>}
           {isSupport(account) && <NavLink to="/console/requests">{texts.nav.requests}</NavLink>}
+          {isSupport(account) && <NavLink to="/console/guests">{texts.nav.guests}</NavLink>}
           {isSupport(account) && <NavLink to="/console/games">{texts.nav.games}</NavLink>}
           {isSupport(account) && <NavLink to="/console/erasures">{texts.nav.erasures}</NavLink>}
         </nav>

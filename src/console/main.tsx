@@ -11,6 +11,7 @@ import { createDocumentsApi } from './api/documents.ts';
 import { createErasuresApi } from './api/erasures.ts';
 import { createFollowApi } from './api/follow.ts';
 import { createGamesApi } from './api/games.ts';
+import { createGuestsApi } from './api/guests.ts';
 import { createRecordingApi } from './api/recording.ts';
 import { createRequestsApi } from './api/requests.ts';
 import { createSecurityApi } from './api/security.ts';
@@ -45,6 +46,7 @@ const ports: ConsolePorts = {
   erasures: createErasuresApi(ask),
   documents: createDocumentsApi(ask),
   requests: createRequestsApi(ask),
+  guests: createGuestsApi(ask),
   games: createGamesApi(ask),
   verify: createVerify({
     readManifest: async () => (await ask('/asset-manifest.json', { cache: 'no-cache' })).json(),

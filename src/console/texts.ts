@@ -4,6 +4,7 @@ import { documentTexts } from './documents/texts.ts';
 import { erasureTexts } from './erasures/texts.ts';
 import { gameTexts } from './games/texts.ts';
 import { protectionTexts } from './protections/texts.ts';
+import { guestTexts } from './requests/guest-texts.ts';
 import { requestTexts } from './requests/texts.ts';
 import { securityTexts } from './security/texts.ts';
 import { sessionsTexts } from './sessions/texts.ts';
@@ -19,6 +20,7 @@ export const texts = {
     erasures: 'Erasures',
     documents: 'Documents',
     requests: 'Requests',
+    guests: 'Guests',
     games: 'Games',
     account: 'Your account',
     unknown: 'Not found',
@@ -31,6 +33,7 @@ export const texts = {
     erasures: 'Erasures',
     documents: 'Documents',
     requests: 'Requests',
+    guests: 'Guests',
     games: 'Games',
   },
   theme: { light: 'Light theme', dark: 'Dark theme' },
@@ -247,6 +250,7 @@ export const texts = {
   analytics: analyticsTexts,
   security: securityTexts,
   documents: documentTexts,
+  guests: guestTexts,
   requests: requestTexts,
   games: gameTexts,
   erasures: erasureTexts,

@@ -12,6 +12,9 @@ const message = personal(v.pipe(v.string(), v.maxLength(MOST)));
 /** What a request is about: of both the other is null. */
 const about = { topicId: id, subTopicId: v.nullable(id), paymentId: v.nullable(id) };
 
+/** Of one line, such as a name. */
+const line = personal(v.pipe(v.string(), v.maxLength(300)));
+
 export const requestsEvents = area('requests', {
   submitted: input(1, 'The player wrote to support.', v.object({ ...about, message })),
   answerSubmitted: input(1, 'The player wrote more about a request.', v.object({ id, message })),
@@ -23,6 +26,11 @@ export const requestsEvents = area('requests', {
   ),
   closePressed: input(1, 'The player has no need of a request any more.', v.object({ id })),
   olderAsked: input(1, 'The player asked for requests that are over for longer.', v.object({})),
+  guestSubmitted: input(
+    1,
+    'Who is not signed in wrote to support.',
+    v.object({ email: line, name: line, subject: line, message }),
+  ),
   opened: event(
     1,
     'The server took a request down; support is to answer it.',

@@ -36,6 +36,7 @@ import { results } from './line/results.ts';
 import { statistics } from './line/statistics.ts';
 import { cashOrder } from './payments/cash-order.ts';
 import { exchange } from './payments/exchange.ts';
+import { guestMessage } from './payments/guest-message.ts';
 import { paymentOffer } from './payments/offer.ts';
 import { payments } from './payments/payments.ts';
 import { requests } from './payments/requests.ts';
@@ -120,6 +121,7 @@ export const projections = [
   cashOrder,
   exchange,
   requests,
+  guestMessage,
   push,
   install,
   verification,

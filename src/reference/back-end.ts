@@ -25,6 +25,7 @@ import { configHandlers } from './handlers/config.ts';
 import { contentHandlers } from './handlers/content.ts';
 import { exchangeHandlers } from './handlers/exchange.ts';
 import { friendsHandlers } from './handlers/friends.ts';
+import { guestMessageHandlers } from './handlers/guest-messages.ts';
 import { limitsHandlers } from './handlers/limits.ts';
 import { paymentRequestHandlers } from './handlers/payment-requests.ts';
 import { paymentsHandlers } from './handlers/payments.ts';
@@ -53,6 +54,8 @@ import type { Identity, Recordings } from './ports.ts';
 import { type Courier, nowhere } from './post/courier.ts';
 import type { Push, PushTransport } from './push/push.ts';
 import { referenceConfig } from './reference-config.ts';
+import type { GuestMessageStore } from './requests/guest-message-store.ts';
+import type { GuestMessages } from './requests/guest-messages.ts';
 import type { RequestStore } from './requests/request-store.ts';
 import type { Requests } from './requests/requests.ts';
 import type { Keys } from './secrets/keys.ts';
@@ -125,6 +128,8 @@ export interface BackEnd {
     readonly documentStore: DocumentStore;
     readonly requests: Requests;
     readonly requestStore: RequestStore;
+    readonly guestMessages: GuestMessages;
+    readonly guestMessageStore: GuestMessageStore;
     readonly evidence: Evidence;
     readonly paymentStore: PaymentStore;
     readonly personalData: PersonalDataStore;
@@ -217,6 +222,7 @@ function handlersOf(
     ...exchangeHandlers(services),
     ...paymentsHandlers(services),
     ...paymentRequestHandlers(services),
+    ...guestMessageHandlers({ ...services, evidence }),
     ...pushHandlers(services),
     ...verificationHandlers(services),
     ...playHandlers(options, { ...services, board, evidence }),

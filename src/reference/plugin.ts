@@ -24,6 +24,7 @@ import { registerSandboxPages } from './payments/sandbox/page-routes.ts';
 import type { ReferenceOptions, SecurityRecord } from './ports.ts';
 import { type Courier, nowhere } from './post/courier.ts';
 import { createOutbox, type Outbox } from './post/outbox.ts';
+import { registerGuestReview } from './requests/guest-review-routes.ts';
 import { registerRequestReview } from './requests/review-routes.ts';
 import { registerProvider } from './social/provider-routes.ts';
 import { registerTrial } from './trial.ts';
@@ -76,7 +77,7 @@ function answerErrors(app: FastifyInstance, audit: SecurityAudit): void {
 /** Keeps the feed, settlement and the proof of bets going while the server runs. */
 function startTimer(
   app: FastifyInstance,
-  { feed, settle, resettle, evidence, payments, bonuses, push, clock: { now } }: BackEnd,
+  { feed, settle, resettle, evidence, payments, bonuses, push, beside, clock: { now } }: BackEnd,
 ): void {
   let timer: NodeJS.Timeout | undefined;
   /** One at a time: what takes longer than a tick is not begun again. */
@@ -105,6 +106,7 @@ function startTimer(
     timer = setInterval(() => {
       attempt(() => settle(now(), SETTLED_PER_TICK));
       attempt(() => bonuses.expire(now()));
+      attempt(() => beside.guestMessages.eraseQuiet(now()));
       attempt(() => feed.tick(now()));
       void decide();
       void pay();
@@ -178,6 +180,7 @@ export async function registerBackEnd(
     registerBooks(scope, { ...beside, reconciliation });
     registerReview(scope, { ...beside, security });
     registerRequestReview(scope, { ...beside, security });
+    registerGuestReview(scope, { ...beside, security });
     if (trial) registerTrial(scope, { faults: options.faults, backEnd, outbox: trial });
   });
 }

@@ -166,6 +166,15 @@ export const POLICY = {
       subject: steps([30, '429']),
       network: steps([120, '429']),
     },
+    /**
+     * What guests write to support: a letter goes to whatever address they name, so each needs a captcha
+     * and an address has few.
+     */
+    guestMessage: {
+      window: HOUR,
+      subject: steps([0, '100'], [2, '111'], [4, '429']),
+      network: steps([0, '100'], [5, '111'], [20, '429']),
+    },
     /** Pictures and sounds cost work to make. */
     challenge: {
       window: 10 * MINUTE,

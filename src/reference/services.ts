@@ -30,6 +30,7 @@ import { createRecovery } from './recovery/recovery.ts';
 import { createMadeForms } from './registration/made-forms.ts';
 import { createRegistration } from './registration/registration.ts';
 import { createAppeals } from './requests/appeals.ts';
+import { createGuestMessages } from './requests/guest-messages.ts';
 import { createRequests } from './requests/requests.ts';
 import { createSignIn } from './session/sign-in.ts';
 import { createTokens } from './session/token.ts';
@@ -163,6 +164,7 @@ export function createServices(options: ServiceOptions, stores: Stores) {
     social: createSocial(base),
     signIn: createSignIn(base),
     activation: createActivation(base),
+    guestMessages: createGuestMessages(base),
     friends: createFriends(base),
     tournaments: createTournaments(base),
   };

@@ -24,6 +24,7 @@ import { createPoints } from './money/points.ts';
 import { createPaymentStore } from './payments/payment-store.ts';
 import { createSandbox } from './payments/sandbox/sandbox.ts';
 import { createPushStore } from './push/push-store.ts';
+import { createGuestMessageStore } from './requests/guest-message-store.ts';
 import { createRequestStore } from './requests/request-store.ts';
 import { createCodes } from './secrets/codes.ts';
 import { createFlows } from './secrets/flows.ts';
@@ -61,6 +62,7 @@ function peopleStores(database: Database, keys: Keys) {
     questions: createSecurityQuestions(database, keys),
     identities: createSocialIdentities(database),
     documentStore: createDocumentStore(database, keys),
+    guestMessageStore: createGuestMessageStore(database, keys),
     requestStore: createRequestStore(database, keys),
     pushStore: createPushStore(database, keys),
   };

@@ -127,6 +127,7 @@ const takenOnce = [
   'exchangeMake',
   'fingerprint',
   'friendsCollect',
+  'guestMessage',
   'mailingSave',
   'newsletterStop',
   'paymentRequestAnswer',

@@ -86,6 +86,7 @@ function world(account: Account | null = support, items = three): World {
       erasures: noErasures,
       documents: { list: nothing, approve: never, refuse: never, ask: never },
       games: { list: nothing, books: never },
+      guests: { list: nothing, read: never, answer: never, close: never, erase: never },
       requests: { list: nothing, read: never, answer: never, close: never, askDocument: never },
       verify: async () => ({ verdict: verifyLog([]), rounds: [] }),
     },

@@ -35,6 +35,16 @@ function sending(context: EffectContext): Observable<Caused> {
   );
 }
 
+/** Of who is not signed in, under a key that names the press: it leads support to where it was written. */
+const writing = (context: EffectContext): Observable<Caused> =>
+  submitting(
+    context,
+    ({ guestMessage }) => guestMessage.sending.pending,
+    'requests.guestSubmitted',
+    'guestMessage',
+    (body, _, headers) => ({ headers, body }),
+  );
+
 /** Those that are over for longer are asked for. */
 function leafing(context: EffectContext): Observable<Caused> {
   return submitting(
@@ -49,7 +59,7 @@ function leafing(context: EffectContext): Observable<Caused> {
   );
 }
 
-/** What players ask support. */
+/** What players and guests ask support. */
 export const requesting = effect('requests', (context) =>
-  merge(sending(context), leafing(context)),
+  merge(sending(context), writing(context), leafing(context)),
 );

@@ -48,7 +48,13 @@ export const resources = {
   user: {
     of: ({ user }) => user,
     whose: 'player',
-    needed: ['session.started', 'feed.verificationChanged', 'verification.approved'],
+    needed: [
+      'session.started',
+      'feed.verificationChanged',
+      'verification.approved',
+      // It says how many answers of support are not read.
+      'feed.requestsChanged',
+    ],
     isAnew: true,
     ask: by('userConfig'),
   },

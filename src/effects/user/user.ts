@@ -53,7 +53,14 @@ function awaiting(context: EffectContext): Observable<Caused> {
   );
 }
 
+/** Whoever is told a conversation has read it: how many answers are left, the server says. */
+const reading = (context: EffectContext): Observable<Caused> =>
+  replies(context, 'paymentRequest').pipe(
+    filter(({ event }) => isCurrent(context, event)),
+    map(({ event }) => request(context, 'userConfig', {}, event)),
+  );
+
 /** What a player has from the start; the site goes on without it where it does not come. */
 export const user = effect('user', (context) =>
-  merge(firstDeposit(context), awaiting(context), skipped(context, 'bonusPopup')),
+  merge(firstDeposit(context), awaiting(context), reading(context), skipped(context, 'bonusPopup')),
 );

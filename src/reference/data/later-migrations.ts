@@ -1,3 +1,4 @@
+import { answersReadMigration } from './migrations/answers-read.ts';
 import { approvalMigration } from './migrations/approval.ts';
 import { bonusMigration } from './migrations/bonus.ts';
 import { bonusChoiceMigration } from './migrations/bonus-choice.ts';
@@ -18,6 +19,7 @@ import { editMigration } from './migrations/edit.ts';
 import { exchangeMigration } from './migrations/exchange.ts';
 import { exposureMigration } from './migrations/exposure.ts';
 import { friendsMigration } from './migrations/friends.ts';
+import { guestMessageMigration } from './migrations/guest-message.ts';
 import { historyMigration } from './migrations/history.ts';
 import { limitReviewMigration } from './migrations/limit-review.ts';
 import { lockMigration } from './migrations/lock.ts';
@@ -154,4 +156,6 @@ export const laterMigrations: readonly string[] = [
   outsideHistoryMigration,
   outsideMovesMigration,
   crashCompanyMigration,
+  guestMessageMigration,
+  answersReadMigration,
 ];

@@ -58,10 +58,12 @@ export function paymentRequestHandlers({ requests, requestStore, guard }: Reques
     return found;
   };
   const all = allOf({ requests, requestStore });
-  const told = (row: RequestRow) => ({
-    request: requestView(row),
-    messages: requestStore.messages(row).map(messageView),
-  });
+  /** Whoever is told what was written has read it. */
+  const told = (row: RequestRow) => {
+    const messages = requestStore.messages(row);
+    requestStore.read(row, messages.at(-1)?.id ?? 0);
+    return { request: requestView(row), messages: messages.map(messageView) };
+  };
   return {
     paymentRequests: all,
     paymentRequest: ({ path }, context) => told(own(path, context)),

@@ -11,7 +11,8 @@ export function reviewRecord(
   return (
     request: FastifyRequest,
     { id, user }: Session,
-    about: { readonly user_id: string },
+    /** Null where nobody's account is meant. */
+    about: { readonly user_id: string } | null,
     reason: string,
   ) =>
     security.record({
@@ -20,7 +21,7 @@ export function reviewRecord(
       place: request.routeOptions.url,
       reason,
       actorId: user.id,
-      subjectId: about.user_id,
+      subjectId: about?.user_id ?? null,
       sessionId: id,
       network: networkOf(request.ip),
     });

@@ -15,6 +15,10 @@ export const texts: ReferenceTexts = {
     'two-step-changed': 'تم تغيير الخطوة الثانية للدخول إلى {site}.',
     'network-added': 'يمكنك الآن الدخول إلى {site} عبر {network}. إن لم تكن أنت: {link}',
     'contact-added': 'أضيف عنوان أو رقم إلى حسابك في {site}. إن لم تكن أنت: {link}',
+    'guest-message-taken':
+      '{site}: وصلتنا رسالتك {number} وسنجيب عنها بالبريد الإلكتروني. إن لم تكتب إلينا فلا حاجة إلى فعل شيء.',
+    'guest-message-answered':
+      '{site}، الدعم، بشأن رسالتك {number}:\n\n{answer}\n\nلتكتب المزيد اذكر الرقم {number} في صفحة الاتصال. {link}',
   },
   push: {
     'bet-settled': 'تمت تسوية أحد رهاناتك.',

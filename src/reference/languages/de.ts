@@ -18,6 +18,10 @@ export const texts: ReferenceTexts = {
       'Sie können sich bei {site} jetzt mit {network} anmelden. Wenn Sie das nicht waren: {link}',
     'contact-added':
       'Zu Ihrem Konto bei {site} kam eine Adresse oder Nummer. Wenn Sie das nicht waren: {link}',
+    'guest-message-taken':
+      '{site}: Ihre Nachricht {number} ist da. Wir antworten per E-Mail. Haben Sie uns nicht geschrieben, brauchen Sie nichts zu tun.',
+    'guest-message-answered':
+      '{site}, Kundendienst, zu Ihrer Nachricht {number}:\n\n{answer}\n\nUm mehr zu schreiben, nennen Sie unter „Kontakt“ die Nummer {number}. {link}',
   },
   push: {
     'bet-settled': 'Eine Ihrer Wetten ist abgerechnet.',

@@ -16,6 +16,10 @@ export const texts: ReferenceTexts = {
     'network-added': 'You can sign in to {site} with {network} now. If that was not you: {link}',
     'contact-added':
       'An address or number was added to your account at {site}. If that was not you: {link}',
+    'guest-message-taken':
+      '{site}: we have your message {number} and answer it by email. If you did not write to us, you need do nothing.',
+    'guest-message-answered':
+      '{site}, support, about your message {number}:\n\n{answer}\n\nTo write more, name the number {number} under Contacts. {link}',
   },
   push: {
     'bet-settled': 'A bet of yours has been settled.',

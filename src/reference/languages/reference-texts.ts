@@ -14,7 +14,9 @@ export type MessagePurpose =
   | 'password-changed'
   | 'two-step-changed'
   | 'network-added'
-  | 'contact-added';
+  | 'contact-added'
+  | 'guest-message-taken'
+  | 'guest-message-answered';
 
 /** A question about limits, and what can be answered. */
 export interface LimitQuestion {
@@ -24,7 +26,7 @@ export interface LimitQuestion {
 
 /** All that the back-end says in a language. */
 export interface ReferenceTexts {
-  /** `{site}`, `{code}`, `{link}`, `{login}`, `{network}` and `{stop}` are filled in. */
+  /** `{site}`, `{code}`, `{link}`, `{login}`, `{network}`, `{number}`, `{answer}` and `{stop}` are filled in. */
   readonly letters: Readonly<Record<MessagePurpose, string>>;
   /** What is said on a screen that others may see: that there is something, not what. */
   readonly push: Readonly<Record<PushKind, string>>;

@@ -15,6 +15,10 @@ export const texts: ReferenceTexts = {
     'two-step-changed': 'Двухэтапный вход на {site} изменён.',
     'network-added': 'Теперь на {site} можно входить через {network}. Если это были не вы: {link}',
     'contact-added': 'К счёту на {site} добавлен адрес или номер. Если это были не вы: {link}',
+    'guest-message-taken':
+      '{site}: мы получили ваше сообщение {number} и ответим по электронной почте. Если вы нам не писали, ничего делать не нужно.',
+    'guest-message-answered':
+      '{site}, поддержка, о вашем сообщении {number}:\n\n{answer}\n\nЧтобы написать ещё, назовите номер {number} на странице контактов. {link}',
   },
   push: {
     'bet-settled': 'Одна из ваших ставок рассчитана.',

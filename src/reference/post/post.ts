@@ -12,6 +12,10 @@ interface Content {
   readonly login?: string;
   /** Name of the network it is about. */
   readonly network?: string;
+  /** Of a message to support. */
+  readonly number?: string;
+  /** What support answers. */
+  readonly answer?: string;
   /** Page that ends the newsletter. */
   readonly stopPage?: string;
 }
@@ -55,13 +59,13 @@ export interface PostOptions {
 
 export function createPost({ courier, climate, guard, site }: PostOptions): Post {
   return {
-    send(purpose, to, { code, page, login, network, stopPage }, context) {
+    send(purpose, to, { code, page, stopPage, ...said }, context) {
       const { language, origin: asked, now } = context;
       const origin = originOf(climate, asked);
       const address = (path: string | undefined) =>
         path === undefined || origin === null ? undefined : `${origin}/${language}${path}`;
       const link = address(page);
-      const values = { site, code, link, login, network, stop: address(stopPage) };
+      const values = { ...said, site, code, link, stop: address(stopPage) };
       const text = messageText(language, purpose, values);
       if (to === null) return;
       if (to.kind === 'sms' && NOTICES.has(purpose)) {

@@ -15,6 +15,7 @@ const messageRow = v.object({
   size: v.nullable(v.number()),
 });
 const printRow = v.object({ print: v.string() });
+const unreadRow = v.object({ unread: v.number() });
 const lastRow = v.object({ last: v.number() });
 const fileRow = v.object({ type: v.picklist(DOCUMENT_TYPES), sealed: v.instance(Uint8Array) });
 const countRow = v.object({ messages: v.number(), files: v.number() });
@@ -61,6 +62,10 @@ export interface MessageStore {
   /** Whether what has this print came under the key already; null where nothing did. */
   isWritten(request: About, key: string, print: string | null): boolean | null;
   messages(request: About): Message[];
+  /** The player has read as far as this message. */
+  read(request: Pick<About, 'id'>, message: number): void;
+  /** How many answers a player has not read, in all of their requests. */
+  unreadOf(userId: string): number;
   /** The player's newest message; 0 without one. */
   lastOfPlayer(request: Pick<About, 'id'>): number;
   /** What a file message of the request holds; null where it is none, or was given up. */
@@ -93,6 +98,11 @@ const MESSAGES = `
 const COUNT = `
   SELECT COUNT(*) AS messages, COUNT(message_id) AS files
   FROM request_messages LEFT JOIN request_files ON message_id = id WHERE request_id = ?`;
+
+const READ = 'UPDATE requests SET read_message = ?1 WHERE id = ?2 AND read_message < ?1';
+const UNREAD = `
+  SELECT COUNT(*) AS unread FROM requests JOIN request_messages ON request_id = requests.id
+  WHERE user_id = ? AND author = 'support' AND request_messages.id > read_message`;
 
 const FILE = `
   SELECT type, request_files.sealed FROM request_files JOIN request_messages ON id = message_id
@@ -150,6 +160,8 @@ export function createMessageStore(database: Database, keys: Keys): MessageStore
           const file = type === null || size === null ? null : { type, size };
           return text === null ? [] : [{ id, by: author, key, at, text, file }];
         }),
+    read: ({ id }, message) => void database.run(READ, message, id),
+    unreadOf: (userId) => database.first(unreadRow, UNREAD, userId)?.unread ?? 0,
     lastOfPlayer({ id }) {
       const sql = `SELECT COALESCE(MAX(id), 0) AS last FROM request_messages
         WHERE request_id = ? AND author = 'player'`;

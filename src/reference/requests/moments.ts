@@ -1,4 +1,5 @@
 import type { Evidence } from '../coupon/placing/evidence.ts';
+import type { CallContext } from '../http/handler.ts';
 import type { Message } from './message-store.ts';
 
 /** A press in a recording. */
@@ -10,8 +11,8 @@ export interface Moment {
 /** The site sends a message under a key that names the press it was sent by. */
 const PRESS = /^([A-Za-z0-9_-]{22,64})\.(\d{1,15})$/;
 
-function pressOf({ by, key }: Message): Moment | null {
-  const [, sessionId, seq] = (by === 'player' && PRESS.exec(key)) || [];
+function pressOf(key: string): Moment | null {
+  const [, sessionId, seq] = PRESS.exec(key) ?? [];
   return sessionId === undefined ? null : { sessionId, seq: Number(seq) };
 }
 
@@ -25,7 +26,26 @@ export async function momentOf(
   userId: string,
   message: Message,
 ): Promise<Moment | null> {
-  const press = pressOf(message);
+  const press = message.by === 'player' ? pressOf(message.key) : null;
   if (press === null) return null;
   return (await evidence.standingOf({ userId, ...press })) === 'proved' ? press : null;
+}
+
+/** Nobody's user id. */
+const NOBODY = '';
+
+/**
+ * The same of a guest: of them nothing is known but their browser, so the session counts where it was begun
+ * by the very one that sends the message. That is asked as it comes, of the session alone: the press itself
+ * is on its way still.
+ */
+export async function guestMomentOf(
+  evidence: Pick<Evidence, 'standingOf'>,
+  key: string,
+  caller: CallContext,
+): Promise<Moment | null> {
+  const press = pressOf(key);
+  if (press === null) return null;
+  const place = { userId: NOBODY, sessionId: press.sessionId, seq: 0, caller };
+  return (await evidence.standingOf(place)) === 'proved' ? press : null;
 }

@@ -22,7 +22,7 @@ export interface UserConfigOptions extends IdentificationOptions {
   readonly personalData: PersonalDataStore;
   readonly twoStep: TwoStep;
   readonly questions: SecurityQuestions;
-  readonly requestStore: Pick<RequestStore, 'isWaiting'>;
+  readonly requestStore: Pick<RequestStore, 'isWaiting' | 'unreadOf'>;
   readonly signInBonus: Pick<SignInBonus, 'offerTo'>;
 }
 
@@ -30,7 +30,6 @@ export interface UserConfigOptions extends IdentificationOptions {
 const UNCHECKED = {
   disallow_line_sport: [],
   disallow_live_sport: [],
-  user_msg_count: 0,
   user_status_id: 1,
 };
 
@@ -117,6 +116,7 @@ export function userConfigOf(
     ...personOf(data),
     ...accountOf(options, contacts, player, now),
     user_ref_id: configured(config, 'ref_id'),
+    user_msg_count: options.requestStore.unreadOf(user.id),
     is_request_open: options.requestStore.isWaiting(user.id),
     has_bonus_offer: options.signInBonus.offerTo(user.id, now) !== null,
     ban_level: banLevelOf(options, user.id),

@@ -11,6 +11,7 @@ const promotions = later(retryableImport(() => import('./promotions/promotion-pa
 const siteMap = later(retryableImport(() => import('./site-map/site-map.tsx')));
 const blog = later(retryableImport(() => import('./blog/blog.tsx')));
 const paymentOffer = later(retryableImport(() => import('./payment/offer.tsx')));
+const guestForm = later(retryableImport(() => import('./guest-form.tsx')));
 const calculator = later(retryableImport(() => import('./calculator/calculator.tsx')));
 
 export function LaterAlphabet() {
@@ -33,6 +34,14 @@ export function LaterCalculator() {
   return (
     <FetchedView of={calculator} name="calculator" skeleton={<Waiting />}>
       {({ Calculator }) => <Calculator />}
+    </FetchedView>
+  );
+}
+
+export function LaterGuestForm() {
+  return (
+    <FetchedView of={guestForm} name="guest form" skeleton={<Waiting />}>
+      {({ GuestForm }) => <GuestForm />}
     </FetchedView>
   );
 }

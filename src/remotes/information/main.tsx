@@ -6,6 +6,7 @@ import { FetchedView } from '../../site/ui/loading/fetched-view.tsx';
 import type { Article } from './article.ts';
 import { ArticleView } from './article-view.tsx';
 import { LimitsCard, SessionCard } from './cards.tsx';
+import { Contacts } from './contacts.tsx';
 import { useHost, useHostState } from './host.ts';
 import styles from './information.module.css';
 import { InstallCard } from './install-card.tsx';
@@ -29,7 +30,7 @@ import { type Place, placeOf } from './which.ts';
 
 /** What stands beside the words of an article. */
 const extras = {
-  contacts: SessionCard,
+  contacts: Contacts,
   disputeResolution: SessionCard,
   responsibleGaming: LimitsCard,
   bettingAlphabet: LaterAlphabet,

@@ -3,6 +3,7 @@ import { isKeyOf } from '../../kernel/is-key-of.ts';
 import { navigation } from '../../site/contract/page.ts';
 import { useCurrentInView } from '../../site/ui/controls/use-current-in-view.ts';
 import { PageLink } from '../../site/ui/links/link.tsx';
+import { Count } from '../../site/ui/marks/count.tsx';
 import { Icon } from '../../site/ui/marks/icons.tsx';
 import { useHost, useHostState } from './host.ts';
 import styles from './page.module.css';
@@ -28,6 +29,19 @@ const ROOMS = {
   onPayWithdraw: 'officeHistoryPay',
 } as const;
 
+/** That support has answered, and how often, on the link that leads there. */
+function Unread() {
+  const { t } = useHost();
+  const count = useHostState((state) => state.player.unreadAnswers);
+  if (count === 0) return null;
+  return (
+    <>
+      <Count of={count} />
+      <span className="visually-hidden">{t('office_support_unread', { count })}</span>
+    </>
+  );
+}
+
 function OfficeNav() {
   const { t, say } = useHost();
   const row = useCurrentInView<HTMLUListElement>();
@@ -45,6 +59,7 @@ function OfficeNav() {
             >
               <Icon name={icon} size={18} />
               <span>{say({ text: textKey })}</span>
+              {route === 'officeSupport' && <Unread />}
             </PageLink>
           </li>
         ))}

@@ -119,6 +119,7 @@ const paymentCommands = (host: Host) => ({
   choosePayments: saying(host, 'payments.historyChosen'),
   loadOlderPayments: () => host.publish('payments.olderAsked', {}),
   askSupport: saying(host, 'requests.submitted'),
+  writeAsGuest: saying(host, 'requests.guestSubmitted'),
   loadOlderRequests: () => host.publish('requests.olderAsked', {}),
 });
 

@@ -51,6 +51,8 @@ const player = area(['user', 'block'], ({ user, block }) => {
       config?.ban_level ?? 0,
       config?.ban_version ?? 0,
     ),
+    /** Answers of support that they have not read. */
+    unreadAnswers: config?.user_msg_count ?? 0,
     gaps: { profile: profileGaps(user), contacts: contactGaps(user) },
     /** A bonus keeps all closed to them but this, until it is known who they are. */
     isHeldByBonus: isHeldByBonus(config),

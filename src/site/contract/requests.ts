@@ -22,6 +22,12 @@ const requests = area(['requests'], ({ requests: slice }) => {
   };
 });
 
+/** What a guest wrote to support: how the sending went, and the number of what was taken. */
+const guestMessage = area(['guestMessage'], ({ guestMessage: { sending: sent, number } }) => ({
+  sending: sending(sent),
+  number,
+}));
+
 export function requestsAreas(state: State) {
-  return { requests: requests(state) };
+  return { requests: requests(state), guestMessage: guestMessage(state) };
 }

@@ -202,8 +202,17 @@ export const subApplications = {
   },
   information: {
     reads: dictionariesRead.information,
-    sees: ['campaigns', 'install', 'paymentOffer', 'preferences', 'route', 'session', 'site'],
-    does: ['copyText', 'installSite', 'nameSubject', 'navigate'],
+    sees: [
+      'campaigns',
+      'guestMessage',
+      'install',
+      'paymentOffer',
+      'preferences',
+      'route',
+      'session',
+      'site',
+    ],
+    does: ['copyText', 'installSite', 'nameSubject', 'navigate', 'writeAsGuest'],
     opens: [],
   },
   technical: {

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { configured } from '../../domain/site/config.ts';
 import { useHost, useHostState } from '../host.tsx';
 import { PageLink } from '../ui/links/link.tsx';
+import { Count } from '../ui/marks/count.tsx';
 import { Icon } from '../ui/marks/icons.tsx';
 import styles from './corner.module.css';
 import { LockButton } from './lock-button.tsx';
@@ -25,16 +26,19 @@ function SupportButton() {
   const host = useHost();
   const isOffered = useHostState((state) => configured(state.config.values, 'supportButton'));
   const isPlayer = useHostState((state) => state.session.userId !== null);
+  const count = useHostState(({ user }) => user.config?.user_msg_count ?? 0);
   if (!isOffered) return null;
+  const label = count > 0 ? host.t('main_support_new', { count }) : host.t('main_support');
   return (
     <PageLink
       route={isPlayer ? 'officeSupport' : 'contacts'}
       className={styles['round']}
       data-support=""
-      aria-label={host.t('main_support')}
-      title={host.t('main_support')}
+      aria-label={label}
+      title={label}
     >
       <Icon name="chat" />
+      {count > 0 && <Count of={count} />}
     </PageLink>
   );
 }

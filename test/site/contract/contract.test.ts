@@ -85,6 +85,8 @@ const once: { readonly [N in keyof Commands]: (does: Commands) => unknown } = {
   freshSeed: (does) => does.freshSeed(),
   joinTournament: (does) => does.joinTournament('reels-2900'),
   leaveCashback: (does) => does.leaveCashback(),
+  writeAsGuest: (does) =>
+    does.writeAsGuest({ email: 'ada@example.test', name: '', subject: 'Hello', message: 'Words' }),
   keepAtHand: (does) => does.keepAtHand('games', 500_001, true),
   likeGame: (does) => does.likeGame(42, true),
   loadOlderRequests: (does) => does.loadOlderRequests(),

@@ -142,7 +142,19 @@ export const texts: Translation<typeof en> = {
   requests_appeal_guest: 'سجّل الدخول لتعترض',
   requests_appeal_guest_text: 'تقرأ هناك ماذا تقرر ومتى، وتكتب اعتراضك.',
   requests_appeal_locked:
-    'إن لم تستطع تسجيل الدخول فاكتب إلى من أعطاك عنوان هذا الموقع واذكر رقم هذه الجلسة.',
+    'إن لم تستطع تسجيل الدخول فاكتب إلينا في صفحة «اتصل بنا» واذكر رقم هذه الجلسة.',
+  requests_guest_title: 'اكتب إلى الدعم',
+  requests_guest_text: 'إن لم يكن لك حساب أو لم تستطع تسجيل الدخول. نجيبك بالبريد الإلكتروني.',
+  requests_guest_email_hint:
+    'إلى هنا يصل الجواب. لا نستعمل العنوان لغير ذلك، ونحذفه مع رسالتك بعد {{days}} يومًا من آخر كلمة على الأكثر.',
+  requests_guest_name: 'الاسم (اختياري)',
+  requests_guest_subject: 'الموضوع',
+  requests_guest_message: 'الرسالة',
+  requests_guest_session: 'يُرسل معها رقم هذه الجلسة ليرى الدعم ما رأيته، دون كلمات المرور أبدًا.',
+  requests_guest_send: 'أرسل',
+  requests_guest_taken: 'وصلتنا رسالتك، ورقمها {{number}}.',
+  requests_guest_taken_text:
+    'في الطريق إليك رسالة بالبريد الإلكتروني تؤكد ذلك. ويأتيك الجواب بالبريد الإلكتروني أيضًا.',
   requests_idea_intro: 'ما الذي ينبغي تحسينه هنا؟ تكفي جملة أو جملتان.',
   requests_idea: 'فكرتك',
   requests_idea_missing: 'اكتب فكرتك.',

@@ -36,6 +36,8 @@ export const texts: Translation<typeof en> = {
   main_update_text: 'Es gibt eine neuere Fassung der Seite. Ihr Wettschein bleibt, wie er ist.',
   main_update_load: 'Laden',
   main_support: 'Hilfe',
+  main_support_new_one: 'Hilfe: {{count}} neue Antwort',
+  main_support_new_other: 'Hilfe: {{count}} neue Antworten',
   main_contacts: 'Kontakt',
   main_settings: 'Einstellungen',
   main_language: 'Sprache',

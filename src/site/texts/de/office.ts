@@ -13,6 +13,8 @@ export const texts: Translation<typeof en> = {
   office_nav_responsible: 'Limits und Pausen',
   office_nav_security: 'Sicherheit',
   office_nav_settings: 'Einstellungen',
+  office_support_unread_one: '{{count}} neue Antwort',
+  office_support_unread_other: '{{count}} neue Antworten',
   office_nav_support: 'Hilfe',
   office_on: 'An',
   office_off: 'Aus',

@@ -157,7 +157,21 @@ export const texts: Translation<typeof en> = {
   requests_appeal_guest_text:
     'Dort steht, was wann entschieden wurde, und dort schreiben Sie Ihren Einspruch.',
   requests_appeal_locked:
-    'Wenn Sie sich nicht anmelden können, schreiben Sie dem, der Ihnen die Adresse dieser Seite gab, und nennen Sie die Nummer dieser Sitzung.',
+    'Wenn Sie sich nicht anmelden können, schreiben Sie uns unter „Kontakt“ und nennen Sie die Nummer dieser Sitzung.',
+  requests_guest_title: 'An den Kundendienst schreiben',
+  requests_guest_text:
+    'Für Sie, wenn Sie kein Konto haben oder sich nicht anmelden können. Wir antworten per E-Mail.',
+  requests_guest_email_hint:
+    'Hierhin geht die Antwort. Wir nutzen die Adresse für nichts anderes und löschen sie mit Ihrer Nachricht, spätestens {{days}} Tage nach dem letzten Wort.',
+  requests_guest_name: 'Name (freiwillig)',
+  requests_guest_subject: 'Betreff',
+  requests_guest_message: 'Nachricht',
+  requests_guest_session:
+    'Die Nummer dieser Sitzung geht mit, damit der Kundendienst sieht, was Sie sahen: nie Passwörter.',
+  requests_guest_send: 'Senden',
+  requests_guest_taken: 'Ihre Nachricht ist da. Ihre Nummer ist {{number}}.',
+  requests_guest_taken_text:
+    'Eine E-Mail, die das bestätigt, ist unterwegs. Auch die Antwort kommt per E-Mail.',
   requests_idea_intro: 'Was soll hier besser werden? Ein, zwei Sätze genügen.',
   requests_idea: 'Ihre Idee',
   requests_idea_missing: 'Schreiben Sie Ihre Idee.',

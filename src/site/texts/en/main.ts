@@ -34,6 +34,8 @@ export const texts = {
   main_update_text: 'A newer version of the site is there. Your bet slip stays as it is.',
   main_update_load: 'Load it',
   main_support: 'Help',
+  main_support_new_one: 'Help: {{count}} new answer',
+  main_support_new_other: 'Help: {{count}} new answers',
   main_contacts: 'Contacts',
   main_settings: 'Settings',
   main_language: 'Language',

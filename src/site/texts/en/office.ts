@@ -11,6 +11,8 @@ export const texts = {
   office_nav_responsible: 'Limits and breaks',
   office_nav_security: 'Security',
   office_nav_settings: 'Settings',
+  office_support_unread_one: '{{count}} new answer',
+  office_support_unread_other: '{{count}} new answers',
   office_nav_support: 'Support',
   office_on: 'On',
   office_off: 'Off',

@@ -144,7 +144,20 @@ export const texts = {
   requests_appeal_guest: 'Sign in to appeal',
   requests_appeal_guest_text: 'You read there what was decided and when, and write your appeal.',
   requests_appeal_locked:
-    'If you cannot sign in, write to whoever gave you the address of this site, and name the number of this session.',
+    'If you cannot sign in, write to us under Contacts, and name the number of this session.',
+  requests_guest_title: 'Write to support',
+  requests_guest_text: 'For you if you have no account or cannot sign in. We answer by email.',
+  requests_guest_email_hint:
+    'The answer goes here. We use the address for nothing else and delete it with your message, {{days}} days after the last word at the latest.',
+  requests_guest_name: 'Name (optional)',
+  requests_guest_subject: 'Subject',
+  requests_guest_message: 'Message',
+  requests_guest_session:
+    'The number of this session goes with it, so that support sees what you saw: never passwords.',
+  requests_guest_send: 'Send',
+  requests_guest_taken: 'We have your message. Its number is {{number}}.',
+  requests_guest_taken_text:
+    'An email that says so is on its way to you. The answer comes by email, too.',
   requests_idea_intro: 'What should be better here? A sentence or two is enough.',
   requests_idea: 'Your idea',
   requests_idea_missing: 'Write your idea.',
