@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { COEF_VIEW_IDS } from '../domain/odds/coef-view.ts';
+import { displayChoices } from '../domain/site/display.ts';
 import { area, input } from './define.ts';
 import { timeZoneName } from './stored-values.ts';
 
@@ -28,6 +29,11 @@ export const preferencesEvents = area('preferences', {
     1,
     'The player chose a clock of twelve hours, or of twenty-four.',
     v.object({ is12h: v.boolean() }),
+  ),
+  displayChosen: input(
+    1,
+    'The player chose how the site is shown: each of what is named, the rest stays.',
+    displayChoices,
   ),
   balanceHidden: input(
     1,

@@ -4,6 +4,7 @@ import { mostOf } from '../domain/line/favourites.ts';
 import { COEF_VIEW_IDS } from '../domain/odds/coef-view.ts';
 import { REFERRAL_COOKIES } from '../domain/registration/referral.ts';
 import { COOKIES_TYPES } from '../domain/site/cookie-consent.ts';
+import { displayChoices } from '../domain/site/display.ts';
 import { finite, money } from '../kernel/numbers.ts';
 import {
   type AnyStored,
@@ -81,6 +82,11 @@ const WITH_TAB = 'the end of the tab';
 export const STORED = {
   /** The player's choices. */
   preferences: storedJson('local', 'preferences', preferences, {
+    erasedBy: OVERWRITTEN,
+    isReadAtStart: true,
+  }),
+  /** How the player wants the site shown. */
+  display: storedJson('local', 'display', displayChoices, {
     erasedBy: OVERWRITTEN,
     isReadAtStart: true,
   }),

@@ -51,6 +51,7 @@ import { analytics } from './site/analytics.ts';
 import { block } from './site/block.ts';
 import { config } from './site/config.ts';
 import { consent } from './site/consent.ts';
+import { display } from './site/display.ts';
 import { install } from './site/install.ts';
 import { modal } from './site/modal.ts';
 import { notifications } from './site/notifications.ts';
@@ -85,6 +86,7 @@ export const projections = [
   realityCheck,
   summary,
   preferences,
+  display,
   consent,
   captcha,
   phones,

@@ -40,6 +40,7 @@ test('names in browsers stay what they are', () => {
   assert.equal(readAtStart('local'), [
     ...[
       'preferences',
+      'display',
       'coupon',
       'realityCheck',
       'reminders',
@@ -85,6 +86,7 @@ function written<T>(value: StoredValue<T>, content: NoInfer<T>, text: string) {
 }
 const examples = [
   written(STORED.preferences, { appTheme: 1, coefViewId: 2 }, '{"appTheme":1,"coefViewId":2}'),
+  written(STORED.display, { compactView: true }, '{"compactView":true}'),
   written(STORED.realityCheck, { userId: '7', at: 5 }, '{"userId":"7","at":5}'),
   written(STORED.reminders, { 'new-site': 5 }, '{"new-site":5}'),
   written(STORED.remindersClosed, ['set-limits'], '["set-limits"]'),

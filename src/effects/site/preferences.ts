@@ -30,12 +30,13 @@ export const preferences = effect('preferences', (context) => {
   const kept = context.events$.pipe(
     filter(({ type }) => type.startsWith('preferences.')),
     mergeMap(() => {
-      const { preferences, session } = context.state();
+      const { preferences, display, session } = context.state();
       const { appTheme, coefViewId, user_hide_balance, timeZone, is12h } = preferences;
       const chosen = { appTheme, coefViewId, user_hide_balance, is12h };
       // That of the device is followed where the device goes, also by who chose it for themselves.
       const elsewhere = timeZone === session.timeZone ? {} : { timeZone };
       writeTo(context.storage.local, STORED.preferences, { ...chosen, ...elsewhere });
+      writeTo(context.storage.local, STORED.display, display);
       return of<Caused>();
     }),
   );

@@ -1,4 +1,4 @@
-import { footerGroups, navigation } from '../../site/contract/page.ts';
+import { footerGroups, isPageOf, navigation } from '../../site/contract/page.ts';
 import { mountPages } from '../../site/mount/mount-pages.tsx';
 import { PageLink } from '../../site/ui/links/link.tsx';
 import { Mark } from '../../site/ui/marks/mark.tsx';
@@ -6,15 +6,17 @@ import styles from './footer.module.css';
 import { useHost, useHostState } from './host.ts';
 
 const links = navigation('footer');
+const ofSports = links.filter(({ route }) => !isPageOf(route, 'casino', 'own'));
 
 function Group({ group }: { readonly group: (typeof footerGroups)[number] }) {
   const host = useHost();
   const titleKey = `footer_${group}` as const;
+  const isOfSports = useHostState((state) => state.preferences.display.sportsOnly);
   return (
     <nav aria-label={host.t(titleKey)}>
       <h2 className={styles['title']}>{host.t(titleKey)}</h2>
       <ul>
-        {links
+        {(isOfSports ? ofSports : links)
           .filter((link) => link.group === group)
           .map(({ route, params, textKey }) => (
             <li key={textKey}>

@@ -5,6 +5,7 @@ import { Brand } from './brand.tsx';
 import styles from './header.module.css';
 import { SectionNav } from './section-nav.tsx';
 import { Settings } from './settings.tsx';
+import './display.module.css';
 
 function Header() {
   return (

@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import { COEF_VIEW_IDS } from '../../domain/odds/coef-view.ts';
-import { allowedCoefViews, formatCoef } from '../../domain/odds.ts';
+import { formatCoef } from '../../domain/odds.ts';
 import { Button } from '../../site/ui/controls/button.tsx';
 import { Segmented } from '../../site/ui/controls/segmented.tsx';
 import { usePageTitle } from '../../site/ui/links/use-page-title.ts';
 import { HourClock, TimeZone } from './clock-settings.tsx';
+import { DisplaySettings } from './display-settings.tsx';
 import { useHost, useHostState } from './host.ts';
 import { MailingCard } from './mailing-card.tsx';
 import { Card, Page } from './page.tsx';
@@ -19,7 +20,7 @@ function CoefView() {
   const id = useId();
   const chosen = useHostState((state) => state.preferences.coefViewId);
   const offered = useHostState((state) => state.site.coefViews);
-  const allowed = new Set(allowedCoefViews(0).filter((view) => offered.includes(view)));
+  const allowed = new Set<number>(offered);
   return (
     <div className={styles['row']}>
       <label htmlFor={id}>{host.t('main_coef_view')}</label>
@@ -116,6 +117,7 @@ export function SettingsPage() {
         <TimeZone />
         <HourClock />
       </Card>
+      <DisplaySettings />
       <Card title={t('office_settings_bets')}>
         <Changes />
       </Card>

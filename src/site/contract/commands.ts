@@ -74,6 +74,8 @@ const bettingCommands = ({ publish, state, bus, device, secrets }: Host) => ({
 const playerCommands = (host: Host) => ({
   signOut: () => host.publish('session.logoutPressed', {}),
   hideBalance: (hidden: boolean) => host.publish('preferences.balanceHidden', { hidden }),
+  /** How the site is shown; what is left out stays as it is. */
+  chooseDisplay: saying(host, 'preferences.displayChosen'),
   payFrom: (id: string) => host.publish('accounts.activatePressed', { id }),
   saveMailing: saying(host, 'mailing.submitted'),
   answerSignInBonus: saying(host, 'bonuses.signInAnswered'),

@@ -1,3 +1,4 @@
+import { allowedCoefViews } from '../../domain/odds.ts';
 import { configured } from '../../domain/site/config.ts';
 import type { ShownRoute } from '../../projections/site/route.ts';
 import type { State } from '../../projections/state.ts';
@@ -33,30 +34,39 @@ const page = area(['page'], ({ page: { parts, choices } }) => ({
 const install = area(['install'], (state) => state.install);
 
 /** How the player wants the site. */
-const preferences = area(['preferences', 'session'], ({ preferences, session }) => ({
-  coefViewId: preferences.coefViewId,
-  /** 0 light, 1 dark; null follows the system. */
-  appTheme: preferences.appTheme,
-  /** IANA names: in which times are written, and of the device. */
-  timeZone: preferences.timeZone,
-  deviceTimeZone: session.timeZone,
-  /** Whether times are written by a clock of twelve hours. */
-  is12h: preferences.is12h,
-}));
+const preferences = area(
+  ['preferences', 'display', 'session'],
+  ({ preferences, display, session }) => ({
+    display,
+    coefViewId: preferences.coefViewId,
+    /** 0 light, 1 dark; null follows the system. */
+    appTheme: preferences.appTheme,
+    /** IANA names: in which times are written, and of the device. */
+    timeZone: preferences.timeZone,
+    deviceTimeZone: session.timeZone,
+    /** Whether times are written by a clock of twelve hours. */
+    is12h: preferences.is12h,
+  }),
+);
 
 /** How the site is set up. */
-const site = area(['config', 'session'], ({ config: { values }, session: { userId } }) => ({
-  name: configured(values, 'companyName'),
-  /** Whether it has pages of figures about championships. */
-  hasStatistics: configured(values, 'statisticEnabled'),
-  /** Whether it has a page for whoever is there. */
-  opens: (page: RouteName): boolean =>
-    opensTo(routeTable[page], { as: userId === null ? 'guest' : 'player', config: values }),
-  /** Ways to write coefficients that it offers. */
-  coefViews: configured(values, 'coefViewsEuropean'),
-  /** Networks to sign in with, by name. */
-  networks: configured(values, 'socialNetworks'),
-}));
+const site = area(
+  ['config', 'session', 'display'],
+  ({ config: { values }, session: { userId }, display: { appViewType } }) => ({
+    name: configured(values, 'companyName'),
+    /** Whether it has pages of figures about championships. */
+    hasStatistics: configured(values, 'statisticEnabled'),
+    /** Whether it has a page for whoever is there. */
+    opens: (page: RouteName): boolean =>
+      opensTo(routeTable[page], { as: userId === null ? 'guest' : 'player', config: values }),
+    /** Ways to write coefficients that it offers. */
+    coefViews: configured(values, appViewType ? 'coefViewsAsian' : 'coefViewsEuropean').filter(
+      (view) => allowedCoefViews(appViewType).includes(view),
+    ),
+    /** Networks to sign in with, by name. */
+    networks: configured(values, 'socialNetworks'),
+  }),
+);
 
 export function pageAreas(state: State) {
   return {

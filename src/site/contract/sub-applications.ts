@@ -34,7 +34,7 @@ export const subApplications = {
   },
   footer: {
     reads: dictionariesRead.footer,
-    sees: ['session'],
+    sees: ['preferences', 'session'],
     does: ['customiseConsent'],
     opens: [],
   },
@@ -143,6 +143,7 @@ export const subApplications = {
       'chooseClock',
       'chooseCoefChange',
       'chooseCoefView',
+      'chooseDisplay',
       'chooseMonth',
       'choosePaymentMethod',
       'choosePayments',

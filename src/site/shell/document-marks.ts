@@ -1,3 +1,4 @@
+import type { Display } from '../../domain/site/display.ts';
 import { directionOf } from '../../domain/site/languages.ts';
 import type { State } from '../../projections/state.ts';
 import type { Host } from '../host.tsx';
@@ -11,6 +12,8 @@ export interface DocumentMarks {
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
   readonly theme: 'light' | 'dark';
+  /** For style sheets: what is chosen of it is drawn by them alone, or with them. */
+  readonly display: Readonly<Display>;
   readonly route: string;
   readonly layout: string;
   readonly status: number;
@@ -20,7 +23,7 @@ type TitleTexts = Pick<Host, 't' | 'say' | 'dictionaries' | 'subject'>;
 
 /** What the document must say in a state; null before any page is shown. */
 export function marksOf(state: State, host: TitleTexts): DocumentMarks | null {
-  const { route, preferences } = state;
+  const { route, preferences, display } = state;
   if (route.url === '') return null;
   const isKnown = host.dictionaries.has(dictionariesOf(route));
   const subject = subjectOf(state) ?? host.subject.at(route.url);
@@ -33,6 +36,7 @@ export function marksOf(state: State, host: TitleTexts): DocumentMarks | null {
     lang: route.language,
     dir: directionOf(route.language),
     theme: dark ? 'dark' : 'light',
+    display,
     route: route.route,
     layout: route.layout,
     status: route.status,
@@ -46,6 +50,7 @@ export function markDocument(page: Document, marks: DocumentMarks): void {
   if (root.lang !== marks.lang) root.lang = marks.lang;
   if (root.dir !== marks.dir) root.dir = marks.dir;
   root.dataset['theme'] = marks.theme;
+  for (const [name, choice] of Object.entries(marks.display)) root.dataset[name] = String(choice);
   body.dataset['route'] = marks.route;
   body.dataset['layout'] = marks.layout;
   body.dataset['status'] = String(marks.status);

@@ -125,6 +125,7 @@ const once: { readonly [N in keyof Commands]: (does: Commands) => unknown } = {
   choose: (does) => does.choose('columns', 'total'),
   chooseCoefChange: (does) => does.chooseCoefChange(1),
   chooseCoefView: (does) => does.chooseCoefView(0),
+  chooseDisplay: (does) => does.chooseDisplay({ compactView: true }),
   chooseMonth: (does) => does.chooseMonth('2026-03'),
   chooseClock: (does) => does.chooseClock(true),
   chooseTheme: (does) => does.chooseTheme(1),

@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { usualDisplay } from '../../../src/domain/site/display.ts';
 import { marksOf } from '../../../src/site/shell/document-marks.ts';
 import { createSubject } from '../../../src/site/subject.ts';
 import { createTexts } from '../../../src/site/texts/texts.ts';
@@ -32,6 +33,7 @@ test('a page marks title, language, route, layout and status', () => {
     lang: 'de',
     dir: 'ltr',
     theme: 'light',
+    display: usualDisplay(),
     route: 'about',
     layout: 'main',
     status: 200,

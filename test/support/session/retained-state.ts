@@ -82,7 +82,7 @@ const stays: { readonly [N in SliceName]?: 'all' | readonly (keyof State[N])[] }
   ...{ analytics: 'all', block: 'all', captcha: 'all', config: 'all', consent: 'all' },
   ...{ currencies: 'all', letter: 'all', line: 'all', modal: 'all', page: 'all' },
   // Of notices those stay that name nothing of the player's.
-  ...{ notifications: 'all', preferences: 'all', remoteViews: 'all', route: 'all' },
+  ...{ notifications: 'all', preferences: 'all', display: 'all', remoteViews: 'all', route: 'all' },
   // The table stays open, and its times are counted anew; a round that was paid for waits for its player.
   casinoTable: ['sessionId', 'game', 'isShared', 'tells', 'opened', 'parked'],
   casinoRounds: ['changedAt'],

@@ -1,6 +1,11 @@
 import type { Market } from '../../../site/contract/betting.ts';
 import type { Translate } from '../../../site/texts/keys.ts';
-import { outcomeName, signedLine, type Teams } from '../../../site/ui/betting/market-words.ts';
+import {
+  outcomeName,
+  outcomeShort,
+  signedLine,
+  type Teams,
+} from '../../../site/ui/betting/market-words.ts';
 
 type Wording = Pick<Market, 'group' | 'param' | 'outcome'>;
 
@@ -44,4 +49,14 @@ export function boardName(market: Wording, teams: Teams, t: Translate<'bets'>): 
     default:
       return outcomeName(market, teams, t);
   }
+}
+
+/** The same in codes of the trade: "1", "X", "2", "1/X"; the group above says of what. */
+export function boardCode(market: Wording, teams: Teams, t: Translate<'bets'>): string {
+  const { group, param, outcome } = market;
+  if (outcome === 'over' || outcome === 'under') {
+    return `${outcomeShort({ ...market, group: 'total' }, t)} ${param ?? ''}`;
+  }
+  if (/^[12X]$/.test(outcome) && headsOf(group, teams, t).length === 0) return outcome;
+  return boardName(market, teams, t);
 }

@@ -5,7 +5,7 @@ import { Segmented } from '../../../site/ui/controls/segmented.tsx';
 import { Icon } from '../../../site/ui/marks/icons.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { OddsCell } from '../list/odds-cell.tsx';
-import { boardName, headsOf } from './board-names.ts';
+import { boardCode, boardName, headsOf } from './board-names.ts';
 import styles from './market-board.module.css';
 import {
   boardText,
@@ -44,7 +44,9 @@ function useMarkets(ids: string): readonly Market[] {
 /** What stands on the buttons of a group. */
 function useNames(markets: readonly Market[], teams: Teams): ReadonlyMap<string, string> {
   const { t } = useHost();
-  return new Map(markets.map((market) => [market.id, boardName(market, teams, t)]));
+  const isShort = useHostState((state) => state.preferences.display.marketsNameType === 1);
+  const nameOf = isShort ? boardCode : boardName;
+  return new Map(markets.map((market) => [market.id, nameOf(market, teams, t)]));
 }
 
 function Cells(props: Teams & { readonly markets: readonly Market[] }) {

@@ -8,6 +8,7 @@ import { useClock } from '../../../site/ui/format/use-clock.ts';
 import { PageLink } from '../../../site/ui/links/link.tsx';
 import { Crest } from '../../../site/ui/marks/crest.tsx';
 import { useHost, useHostState } from '../host.ts';
+import { GameNumber } from '../list/game-number.tsx';
 import { isLive, periodKey } from '../list/game-time.tsx';
 import styles from './scoreboard.module.css';
 
@@ -78,6 +79,7 @@ export function Scoreboard({ game, level = 1 }: ScoreboardProps) {
         <Team name={game.team2} />
       </Teams>
       <When game={game} />
+      <GameNumber gameId={game.id} />
       <p className={styles['state']} role="status">
         {suspended && t('sport_suspended')}
       </p>

@@ -14,6 +14,7 @@ import styles from './game-list.module.css';
 import type { RowMark } from './game-row.tsx';
 import { groupsText, type Keep, rankedText, readGroups } from './group-games.ts';
 import { MoreGames } from './more-games.tsx';
+import { useStarredFirst } from './starred-first.ts';
 
 /** The day in which the list was loaded: views know no clock of their own. */
 function useToday(loadedAt: number | null): string {
@@ -24,9 +25,12 @@ function useToday(loadedAt: number | null): string {
 const COLUMNS = 'columns';
 type Columns = 'result' | 'total';
 
-/** Which columns are shown where both do not fit. */
+/** Which columns are shown where both do not fit: in the Asian view totals, as long as nobody chose. */
 function useColumns(): Columns {
-  return useHostState((state) => (state.page.choice(COLUMNS) === 'total' ? 'total' : 'result'));
+  return useHostState(({ page, preferences }) => {
+    const usual = preferences.display.appViewType === 1 ? 'total' : 'result';
+    return (page.choice(COLUMNS) ?? usual) === 'total' ? 'total' : 'result';
+  });
 }
 
 function ColumnChoice({ columns }: { readonly columns: Columns }) {
@@ -100,7 +104,7 @@ export function GameList(props: GameListProps) {
     if (isRanked) return rankedText(state.line, gameIds, keep);
     return groupsText(state.line, gameIds, keep, breaks, hasDays ? dayOf : undefined);
   });
-  const groups = useMemo(() => readGroups(text), [text]);
+  const groups = useStarredFirst(useMemo(() => readGroups(text), [text]));
   const today = useToday(loadedAt);
   const columns = useColumns();
   if (status === 'loading') {

@@ -4,6 +4,7 @@ import type { Game } from '../../../site/contract/betting.ts';
 import { Crest } from '../../../site/ui/marks/crest.tsx';
 import { useHost, useHostState } from '../host.ts';
 import { GameLink } from './game-link.tsx';
+import { GameNumber } from './game-number.tsx';
 import styles from './game-row.module.css';
 import { GameTime, isLive } from './game-time.tsx';
 import { BoardButton, gameName, Star } from './keep-button.tsx';
@@ -84,6 +85,7 @@ export const GameRow = memo(function GameRow({ gameId, today, mark }: GameRowPro
       <GameLink game={game} className={styles['info']}>
         <GameTime game={game} today={today} />
         <Teams team1={team1} team2={team2} score={isPlayed ? game.score : null} />
+        <GameNumber gameId={gameId} />
       </GameLink>
       <Result game={game} result={picks.result} />
       <div className={styles['total']}>

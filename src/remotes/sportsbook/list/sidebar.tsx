@@ -102,6 +102,8 @@ export function Sidebar() {
   const { t } = useHost();
   const count = useChamps('live').length + useChamps('line').length;
   const isAwaited = useHostState(areAwaited);
+  const isHidden = useHostState((state) => state.preferences.display.leftSectionHidden);
+  if (isHidden) return null;
   if (count < 2) return isAwaited ? <AwaitedChamps /> : null;
   return (
     <nav className={styles['sidebar']} data-side="" aria-label={t('sport_champs')}>

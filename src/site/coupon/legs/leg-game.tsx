@@ -47,6 +47,7 @@ export function LegGame({ bet }: { readonly bet: CouponBet }) {
   );
   const section = game.status === 1 ? 'line' : 'live';
   const closeDrawer = useCloseDrawer();
+  const hasCrests = useHostState((state) => state.display.teamLogosInCoupon);
   return (
     <p className={styles['game']}>
       <PageLink
@@ -54,10 +55,12 @@ export function LegGame({ bet }: { readonly bet: CouponBet }) {
         params={{ section, sport, champ, game: game.slug }}
         onClick={closeDrawer}
       >
-        <span className={styles['crests']}>
-          <Crest team={game.team1} size={16} />
-          <Crest team={game.team2} size={16} />
-        </span>{' '}
+        {hasCrests && (
+          <span className={styles['crests']}>
+            <Crest team={game.team1} size={16} />
+            <Crest team={game.team2} size={16} />
+          </span>
+        )}{' '}
         <Teams team1={game.team1} team2={game.team2} />
       </PageLink>
       <Standing game={game} />

@@ -20,6 +20,8 @@ export const texts: Translation<typeof en> = {
   sport_markets_other: '{{count}} سوق',
   sport_fold: 'طيّ {{name}}',
   sport_unfold: 'فتح {{name}}',
+  sport_game_number: 'رقم {{number}}',
+  sport_new_window: '(في نافذة جديدة)',
   sport_columns: 'الأعمدة',
   sport_total_short: 'المجموع',
   sport_live_note: 'تصلك النتائج والأسعار متأخرة قليلًا، وقد يعرف غيرك أكثر، كمن هم في الملعب.',

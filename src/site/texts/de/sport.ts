@@ -16,6 +16,8 @@ export const texts: Translation<typeof en> = {
   sport_markets_other: '{{count}} Wettmärkte',
   sport_fold: '{{name}} einklappen',
   sport_unfold: '{{name}} ausklappen',
+  sport_game_number: 'Nr. {{number}}',
+  sport_new_window: '(in neuem Fenster)',
   sport_columns: 'Spalten',
   sport_total_short: 'Tore',
   sport_live_note:

@@ -14,6 +14,8 @@ export const texts = {
   sport_markets_other: '{{count}} markets',
   sport_fold: 'Fold {{name}}',
   sport_unfold: 'Unfold {{name}}',
+  sport_game_number: 'No. {{number}}',
+  sport_new_window: '(in a new window)',
   sport_columns: 'Columns',
   sport_total_short: 'Total',
   sport_live_note:

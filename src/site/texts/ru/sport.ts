@@ -18,6 +18,8 @@ export const texts: Translation<typeof en> = {
   sport_markets_other: '{{count}} рынка',
   sport_fold: 'Свернуть: {{name}}',
   sport_unfold: 'Развернуть: {{name}}',
+  sport_game_number: '№ {{number}}',
+  sport_new_window: '(в новом окне)',
   sport_columns: 'Столбцы',
   sport_total_short: 'Тотал',
   sport_live_note:

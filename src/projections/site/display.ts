@@ -1,0 +1,16 @@
+import { usualDisplay } from '../../domain/site/display.ts';
+import { STORED } from '../../events/stored-values.ts';
+import { readAmong } from '../../kernel/stored-value.ts';
+import { projection } from '../define.ts';
+
+/** How the player wants the site shown, in this browser. */
+export const display = projection('display', 1, usualDisplay, {
+  on: {
+    'app.started'(slice, { local }) {
+      Object.assign(slice, readAmong(local, STORED.display));
+    },
+    'preferences.displayChosen'(slice, choices) {
+      Object.assign(slice, choices);
+    },
+  },
+});
