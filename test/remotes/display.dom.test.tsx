@@ -220,4 +220,25 @@ test('statistics open in a window of their own, and say so, or in the same', asy
   await page.close();
 });
 
+test('it snows on the home page where the site has it, unless nothing is to move', async () => {
+  const snowing = {
+    answers: { configGroup: () => reply({ site: { [siteConfigTable.snowfall.key]: true } }) },
+  };
+  const { page, choose, has } = await open('/en', {}, snowing);
+  assert.is(page.get('[data-snow]').getAttribute('aria-hidden'), 'true');
+  await choose({ lightVersion: true });
+  assert.not.ok(has('[data-snow]'));
+  await page.close();
+  const sheet = path.join(repositoryRoot, 'src/remotes/sportsbook/snow.module.css');
+  assert.match(readFileSync(sheet, 'utf8'), '(prefers-reduced-motion: reduce)');
+  for (const [url, options] of [
+    ['/en', {}],
+    ['/en/live', snowing],
+  ] as const) {
+    const other = await open(url, {}, options);
+    assert.not.ok(other.has('[data-snow]'), url);
+    await other.page.close();
+  }
+});
+
 test.run();

@@ -1,10 +1,11 @@
 import '../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { siteConfigTable } from '../../src/domain/site/config.ts';
 import { openSite } from '../support/page/site-page.tsx';
 import { choose } from '../support/page/typing.ts';
 import { bettingSession } from '../support/session/betting.ts';
-import { memoryStore, type SessionOptions } from '../support/session/session.ts';
+import { memoryStore, reply, type SessionOptions } from '../support/session/session.ts';
 
 const test = suite('settings');
 
@@ -42,6 +43,24 @@ test('a zone that was chosen holds at the next visit, and that of the device is 
   assert.is(session.runtime.state.preferences.timeZone, 'Europe/Malta');
   assert.not.match(kept(before.local), 'timeZone');
   await page.close();
+});
+
+test('the zone of the site can be chosen, where it is of whole hours', async () => {
+  const zoned = (hours: number) => ({
+    answers: {
+      configGroup: () => reply({ site: { [siteConfigTable.timeZone.key]: hours } }),
+    },
+  });
+  const { session, page, zones } = await open(zoned(-4));
+  const ofSite = [...zones().options].find(({ value }) => value === 'Etc/GMT+4');
+  assert.is(ofSite?.textContent, 'As the site has it (\u200eUTC\u22124)');
+  await page.doing(() => choose(zones(), 'Etc/GMT+4'));
+  assert.is(session.runtime.state.preferences.timeZone, 'Etc/GMT+4');
+  assert.is(zones().value, 'Etc/GMT+4');
+  await page.close();
+  const odd = await open(zoned(5.5));
+  assert.not.match(odd.zones().textContent ?? '', 'As the site has it');
+  await odd.page.close();
 });
 
 test('a clock of twelve hours can be chosen', async () => {

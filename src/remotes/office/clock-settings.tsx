@@ -22,10 +22,20 @@ const placeOf = (zone: string): string =>
     .replaceAll('_', ' ')
     .replaceAll('/', ', ');
 
+/** The zone of whole hours from UTC, whose names count them the other way; null for parts of hours. */
+function zoneOf(hours: number): string | null {
+  if (!Number.isInteger(hours)) return null;
+  return hours === 0 ? 'Etc/GMT' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
+}
+
+/** Keeps sign and number in this order, whatever the language. */
+const utc = (hours: number): string => `\u200eUTC${hours < 0 ? '\u2212' : '+'}${Math.abs(hours)}`;
+
 /** One that a list does not have is shown as it is. */
-function Zones({ chosen }: { readonly chosen: string }): ReactNode {
+function Zones(props: { readonly chosen: string; readonly ofSite: string | null }): ReactNode {
+  const { chosen, ofSite } = props;
   const regions = useMemo(zonesByRegion, []);
-  const isListed = regions.some(([, zones]) => zones.includes(chosen));
+  const isListed = chosen === ofSite || regions.some(([, zones]) => zones.includes(chosen));
   return (
     <>
       {!isListed && <option value={chosen}>{placeOf(chosen)}</option>}
@@ -48,6 +58,8 @@ export function TimeZone() {
   const id = useId();
   const chosen = useHostState((state) => state.preferences.timeZone);
   const ofDevice = useHostState((state) => state.preferences.deviceTimeZone);
+  const hours = useHostState((state) => state.site.timeZone);
+  const ofSite = zoneOf(hours);
   return (
     <div className={styles['row']}>
       <label htmlFor={id}>{host.t('office_time_zone')}</label>
@@ -58,7 +70,10 @@ export function TimeZone() {
         onChange={(event) => host.chooseTimeZone(event.currentTarget.value || ofDevice)}
       >
         <option value="">{host.t('office_time_zone_device', { zone: placeOf(ofDevice) })}</option>
-        <Zones chosen={chosen} />
+        {ofSite !== null && (
+          <option value={ofSite}>{host.t('office_time_zone_site', { zone: utc(hours) })}</option>
+        )}
+        <Zones chosen={chosen} ofSite={ofSite} />
       </select>
     </div>
   );

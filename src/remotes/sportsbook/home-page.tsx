@@ -3,6 +3,7 @@ import type { Section } from '../../site/contract/betting.ts';
 import type { Line } from '../../site/contract/shared-state.ts';
 import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
 import { useHost, useHostState } from './host.ts';
+import { LaterSnow } from './later-snow.tsx';
 import { Chip, Chips } from './list/chips.tsx';
 import { GameList } from './list/game-list.tsx';
 import { LiveNote, Page, Part } from './page.tsx';
@@ -71,6 +72,7 @@ export function HomePage() {
         />
       </Part>
       <LiveNote />
+      <LaterSnow />
     </Page>
   );
 }

@@ -63,6 +63,10 @@ const site = area(
     coefViews: configured(values, appViewType ? 'coefViewsAsian' : 'coefViewsEuropean').filter(
       (view) => allowedCoefViews(appViewType).includes(view),
     ),
+    /** Hours by which its own clock is ahead of UTC. */
+    timeZone: configured(values, 'timeZone'),
+    /** Whether it snows on the home page. */
+    hasSnow: configured(values, 'snowfall'),
     /** Networks to sign in with, by name. */
     networks: configured(values, 'socialNetworks'),
   }),

@@ -141,6 +141,7 @@ test('the table of a championship, and how any two of its teams played each othe
   const { page } = await open('/en/statisticpopup', { answers: { sportsStatistics: seasons } });
   const rows = () => page.all('main tbody tr').map((row) => row.textContent);
   assert.equal(rows(), ['1Home21103:14WWonDDrawn', '2Third10100:01DDrawn', '3Away10011:30LLost']);
+  assert.is(page.all('main tbody [dir]').length, 0, 'goals stand as text runs');
   assert.is(page.get('main tbody a').getAttribute('href'), '/en/team/home');
   const between = () => page.get('section[aria-label="Head to head"]').textContent ?? '';
   assert.match(between(), 'Home: 0 won, 1 drawn, 0 lost.');

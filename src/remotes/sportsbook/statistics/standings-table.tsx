@@ -1,5 +1,6 @@
 import type { GameOutcome, Standing } from '../../../domain/line/standings.ts';
 import { teamSlug } from '../../../domain/line/team-slug.ts';
+import { Score } from '../../../site/ui/betting/score.tsx';
 import { PageLink } from '../../../site/ui/links/link.tsx';
 import { Crest } from '../../../site/ui/marks/crest.tsx';
 import { useHost } from '../host.ts';
@@ -40,9 +41,7 @@ function Line({ line, place }: { readonly line: Standing; readonly place: number
       <td className="numbers">{drawn}</td>
       <td className="numbers">{lost}</td>
       <td className="numbers">
-        <bdi dir="ltr">
-          {scored}:{conceded}
-        </bdi>
+        <Score score={[scored, conceded]} />
       </td>
       <td className={`${styles['points']} numbers`}>{points}</td>
       <td>

@@ -102,6 +102,7 @@ export const texts: Translation<typeof en> = {
   office_theme_dark: 'داكنة',
   office_time_zone: 'المنطقة الزمنية',
   office_time_zone_device: 'كما في هذا الجهاز ({{zone}})',
+  office_time_zone_site: 'كما في الموقع ({{zone}})',
   office_clock: 'نظام الساعة',
   office_clock_24: '24 ساعة',
   office_clock_12: '12 ساعة',

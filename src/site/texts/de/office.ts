@@ -102,6 +102,7 @@ export const texts: Translation<typeof en> = {
   office_theme_dark: 'Dunkel',
   office_time_zone: 'Zeitzone',
   office_time_zone_device: 'Wie auf diesem Gerät ({{zone}})',
+  office_time_zone_site: 'Wie auf der Website ({{zone}})',
   office_clock: 'Zeitformat',
   office_clock_24: '24 Stunden',
   office_clock_12: '12 Stunden',

@@ -98,6 +98,7 @@ export const texts = {
   office_theme_dark: 'Dark',
   office_time_zone: 'Time zone',
   office_time_zone_device: 'As on this device ({{zone}})',
+  office_time_zone_site: 'As the site has it ({{zone}})',
   office_clock: 'Clock',
   office_clock_24: '24 hours',
   office_clock_12: '12 hours',

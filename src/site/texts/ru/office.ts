@@ -101,6 +101,7 @@ export const texts: Translation<typeof en> = {
   office_theme_dark: 'Тёмные',
   office_time_zone: 'Часовой пояс',
   office_time_zone_device: 'Как на этом устройстве ({{zone}})',
+  office_time_zone_site: 'Как на сайте ({{zone}})',
   office_clock: 'Формат времени',
   office_clock_24: '24 часа',
   office_clock_12: '12 часов',
