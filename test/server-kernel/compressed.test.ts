@@ -145,7 +145,9 @@ test('no more streams are compressed at a time than may be, and the others go as
   await eventually(codingOfNext, (coding) => coding === 'gzip');
 });
 
-test('a stream that goes as it is takes no room from those that are compressed', async ({ app }) => {
+test('a stream that goes as it is takes no room from those that are compressed', async ({
+  app,
+}) => {
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const leaving = new AbortController();
   const codingWith = async (headers: Record<string, string>) => {
