@@ -81,6 +81,7 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   '20-8325fa79': [],
   '20-e21c42df': [],
   '20-7562708c': [],
+  '21-3df4a7e0': [],
 };
 
 /**
@@ -119,6 +120,7 @@ const UNASKED: Readonly<Record<string, readonly string[]>> = {
   '19-286b7324': ['other-effects'],
   '20-8325fa79': ['other-effects'],
   '20-e21c42df': ['other-effects'],
+  '20-7562708c': ['other-effects'],
 };
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })

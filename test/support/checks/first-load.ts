@@ -17,7 +17,7 @@ import { repositoryRoot } from '../repository.ts';
  * Scripts and styles of the host, gzip, in bytes; sub-applications and parts come after it. Hardly
  * more than it is: it is to fall, towards the goal. What it is made of stands in decision 0044.
  */
-const CEILING = 258_500;
+const CEILING = 259_200;
 const GOAL = 200_000;
 
 /** Of what the table of one game brings with it, beyond the casino's pages. */
