@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { personal } from '../kernel/privacy.ts';
+import { secret } from '../kernel/privacy.ts';
 import { call, idempotencyHeaders } from './define.ts';
 
-/** What people write to support who are not signed in. Their own words and address are personal. */
+/** What people write to support who are not signed in. Their words and address are in no recording. */
 export const guestMessageCalls = {
   guestMessage: call({
     method: 'POST',
@@ -11,10 +11,10 @@ export const guestMessageCalls = {
     input: {
       headers: idempotencyHeaders,
       body: v.object({
-        email: personal(v.string()),
-        name: personal(v.string()),
-        subject: personal(v.string()),
-        message: personal(v.string()),
+        email: secret(v.string()),
+        name: secret(v.string()),
+        subject: secret(v.string()),
+        message: secret(v.string()),
       }),
     },
     /** By which they and support speak of it. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DOCUMENT_TYPES } from '../domain/verification/verification.ts';
 import { finite } from '../kernel/numbers.ts';
-import { personal } from '../kernel/privacy.ts';
+import { personal, secret } from '../kernel/privacy.ts';
 import { area, event, input } from './define.ts';
 
 const MOST = 4000;
@@ -12,8 +12,12 @@ const message = personal(v.pipe(v.string(), v.maxLength(MOST)));
 /** What a request is about: of both the other is null. */
 const about = { topicId: id, subTopicId: v.nullable(id), paymentId: v.nullable(id) };
 
-/** Of one line, such as a name. */
-const line = personal(v.pipe(v.string(), v.maxLength(300)));
+/**
+ * Words of who has no account: nobody could have them erased from a recording, as that is asked for by a
+ * player. So they are in none; support reads them where they are kept and deleted.
+ */
+const guestWords = (most: number) => secret(v.pipe(v.string(), v.maxLength(most)));
+const line = guestWords(300);
 
 export const requestsEvents = area('requests', {
   submitted: input(1, 'The player wrote to support.', v.object({ ...about, message })),
@@ -27,9 +31,9 @@ export const requestsEvents = area('requests', {
   closePressed: input(1, 'The player has no need of a request any more.', v.object({ id })),
   olderAsked: input(1, 'The player asked for requests that are over for longer.', v.object({})),
   guestSubmitted: input(
-    1,
+    2,
     'Who is not signed in wrote to support.',
-    v.object({ email: line, name: line, subject: line, message }),
+    v.object({ email: line, name: line, subject: line, message: guestWords(MOST) }),
   ),
   opened: event(
     1,

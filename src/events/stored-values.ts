@@ -85,10 +85,10 @@ export const STORED = {
     erasedBy: OVERWRITTEN,
     isReadAtStart: true,
   }),
-  /** How the player wants the site shown. */
+  /** How the player wants the site shown, in every tab. */
   display: storedJson('local', 'display', displayChoices, {
     erasedBy: OVERWRITTEN,
-    isReadAtStart: true,
+    ...{ isReadAtStart: true, isShared: true },
   }),
   /** What is in the coupon, over a reload and in every tab: one browser has one coupon. */
   coupon: storedJson('local', 'coupon', coupon, {

@@ -25,8 +25,8 @@ export function addressParam<const S extends v.GenericSchema<string>>(schema: S)
 }
 
 /**
- * Marks a text as secret: password, token, card or document number, code. Only a text can be: what
- * a recording holds in its place has to fit as well.
+ * Marks a text as secret: password, token, card or document number, code, words of somebody who could
+ * not have them erased. Only a text can be: what a recording holds in its place has to fit as well.
  */
 export function secret<const S extends v.GenericSchema<string>>(schema: S) {
   return v.pipe(schema, v.metadata({ privacy: 'secret' }));

@@ -39,8 +39,9 @@ export function streamedAtMost(most: number) {
     compress: PIECE_BY_PIECE,
     onRequest: async (request: FastifyRequest, { raw }: FastifyReply): Promise<void> => {
       const { headers } = request;
-      if (AS_IT_IS in headers || !isAccepted(headers['accept-encoding'], 'gzip')) return;
-      if (open >= most) return sendAsItIs(request);
+      // What is not counted is not compressed: others may read more into what a client accepts.
+      const goesPacked = !(AS_IT_IS in headers) && isAccepted(headers['accept-encoding'], 'gzip');
+      if (!goesPacked || open >= most) return sendAsItIs(request);
       open += 1;
       raw.once('close', () => {
         open -= 1;

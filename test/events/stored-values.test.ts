@@ -64,6 +64,7 @@ test('names in browsers stay what they are', () => {
       'authChanged',
       'cookiesAgree',
       'coupon',
+      'display',
       'favouriteGames',
       'favourites',
       'pendingBets',

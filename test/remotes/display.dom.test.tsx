@@ -6,6 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { siteConfigTable } from '../../src/domain/site/config.ts';
 import { type Display, usualDisplay } from '../../src/domain/site/display.ts';
+import { STORED } from '../../src/events/stored-values.ts';
 import { markDocument, marksOf } from '../../src/site/shell/document-marks.ts';
 import { openSite } from '../support/page/site-page.tsx';
 import { repositoryRoot } from '../support/repository.ts';
@@ -54,6 +55,21 @@ test('what is chosen on the page of settings is kept, and holds at the next visi
   await again.page.close();
 });
 
+test('what another tab chose is shown here too, and nothing else undoes it', async () => {
+  const { session, page, local, choose } = await open('/en');
+  const value = JSON.stringify({ appFontSize: 2, lightVersion: true });
+  await page.doing(() =>
+    session.runtime.input('app.storageChanged', { name: STORED.display.name, value }),
+  );
+  assert.is(session.runtime.state.display.appFontSize, 2);
+  local.setItem('display', value);
+  await page.doing(() => page.host.publish('preferences.balanceHidden', { hidden: true }));
+  assert.is(local.getItem('display'), value);
+  await choose({ compactView: true });
+  assert.match(local.getItem('display') ?? '', /"appFontSize":2.*"compactView":true/);
+  await page.close();
+});
+
 test('every preference stands on that page with what it does', async () => {
   const { page } = await open('/en/office/settings', {}, { player: true });
   const switches = page.all('main input[type=checkbox][aria-describedby]');
@@ -74,7 +90,7 @@ const styled: readonly (readonly [Partial<Display>, sheet: string, rule: string]
   [{ appFontSize: 2 }, 'site/style/base.css', '[data-app-font-size="2"] {'],
   [
     { lightVersion: true },
-    'remotes/header/display.module.css',
+    'site/style/base.css',
     '[data-light-version="true"] body[data-route] *,',
   ],
   [

@@ -28,15 +28,20 @@ const LANGUAGE_KEPT = 365 * 86_400_000;
 /** The player's choices are kept in the browser; the language is part of the address, too. */
 export const preferences = effect('preferences', (context) => {
   const kept = context.events$.pipe(
-    filter(({ type }) => type.startsWith('preferences.')),
+    filter(({ type }) => type.startsWith('preferences.') && type !== 'preferences.displayChosen'),
     mergeMap(() => {
-      const { preferences, display, session } = context.state();
+      const { preferences, session } = context.state();
       const { appTheme, coefViewId, user_hide_balance, timeZone, is12h } = preferences;
       const chosen = { appTheme, coefViewId, user_hide_balance, is12h };
       // That of the device is followed where the device goes, also by who chose it for themselves.
       const elsewhere = timeZone === session.timeZone ? {} : { timeZone };
       writeTo(context.storage.local, STORED.preferences, { ...chosen, ...elsewhere });
-      writeTo(context.storage.local, STORED.display, display);
+      return of<Caused>();
+    }),
+  );
+  const display = context.on('preferences.displayChosen').pipe(
+    mergeMap(() => {
+      writeTo(context.storage.local, STORED.display, context.state().display);
       return of<Caused>();
     }),
   );
@@ -48,5 +53,5 @@ export const preferences = effect('preferences', (context) => {
       return caused('route.requested', { url, replace: true }, seq);
     }),
   );
-  return merge(kept, language, hidingBalance(context));
+  return merge(kept, display, language, hidingBalance(context));
 });

@@ -1,6 +1,7 @@
 import type { CallInput } from '../../calls/table.ts';
 import { IDEA_TOPIC } from '../../domain/payments/request-topics.ts';
 import { usualWait } from '../../domain/payments/requests.ts';
+import type { Feed } from '../feed/feed.ts';
 import type { Guard } from '../guard/guard.ts';
 import { type CallContext, type Handlers, playerOf } from '../http/handler.ts';
 import { assertIdempotencyKey } from '../http/idempotency-key.ts';
@@ -14,6 +15,7 @@ export interface RequestHandlersOptions {
   readonly requests: Requests;
   readonly requestStore: RequestStore;
   readonly guard: Guard;
+  readonly feed: Pick<Feed, 'notify'>;
 }
 
 /** A player is told of so many at once: many more than may be under way at the same time. */
@@ -35,7 +37,10 @@ function cursorOf(cursor: string | undefined): number | null {
 }
 
 /** A player's requests, as they stand by now: what is under way, and a page of what is over. */
-function allOf({ requests, requestStore }: Omit<RequestHandlersOptions, 'guard'>) {
+function allOf({
+  requests,
+  requestStore,
+}: Pick<RequestHandlersOptions, 'requests' | 'requestStore'>) {
   return ({ query }: CallInput<'paymentRequests'>, context: CallContext) => {
     requests.endQuiet(context.now);
     const after = cursorOf(query?.cursor);
@@ -50,20 +55,27 @@ function allOf({ requests, requestStore }: Omit<RequestHandlersOptions, 'guard'>
   };
 }
 
+/** Whoever is told what was written has read it; their other pages count what is left. */
+function telling({ requestStore, feed }: Pick<RequestHandlersOptions, 'requestStore' | 'feed'>) {
+  return (row: RequestRow) => {
+    const messages = requestStore.messages(row);
+    const unread = requestStore.unreadOf(row.user_id);
+    requestStore.read(row, messages.at(-1)?.id ?? 0);
+    if (requestStore.unreadOf(row.user_id) < unread) feed.notify(row.user_id, 'requests');
+    return { request: requestView(row), messages: messages.map(messageView) };
+  };
+}
+
 /** Calls by which players write to support. They are called after what they were about at first: payments. */
-export function paymentRequestHandlers({ requests, requestStore, guard }: RequestHandlersOptions) {
+export function paymentRequestHandlers(options: RequestHandlersOptions) {
+  const { requests, requestStore, guard } = options;
   const own = ({ id }: { readonly id: string }, context: CallContext): RequestRow => {
     const found = requestStore.find(id);
     if (found?.user_id !== playerOf(context).user_id) throw new Refused('404');
     return found;
   };
   const all = allOf({ requests, requestStore });
-  /** Whoever is told what was written has read it. */
-  const told = (row: RequestRow) => {
-    const messages = requestStore.messages(row);
-    requestStore.read(row, messages.at(-1)?.id ?? 0);
-    return { request: requestView(row), messages: messages.map(messageView) };
-  };
+  const told = telling(options);
   return {
     paymentRequests: all,
     paymentRequest: ({ path }, context) => told(own(path, context)),

@@ -95,9 +95,9 @@ function answering({ database, guestMessageStore: store, post }: GuestMessagesOp
       const isSame = store.isAnswered(row, key, text);
       if (isSame === false) throw otherUnderKey();
       if (isSame === true) return false;
-      if (store.find(String(row.id))?.state === 'closed' || written === null) {
-        throw new Refused('1914');
-      }
+      const present = store.find(String(row.id));
+      if (present === null) throw new Refused('404');
+      if (present.state === 'closed' || written === null) throw new Refused('1914');
       const problem = messageProblem(text, ANSWER_LENGTH);
       if (problem) throw new Refused(CODES[problem], [{ pointer: '/text' }]);
       store.answer(row, { key, text, by }, now);

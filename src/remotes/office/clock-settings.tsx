@@ -15,21 +15,30 @@ function zonesByRegion(): readonly [region: string, zones: readonly string[]][] 
   return [...regions];
 }
 
-/** What a zone is called beside others of its part of the world: "Buenos Aires", "Malta". */
-const placeOf = (zone: string): string =>
-  zone
+/** Keeps sign and number in this order, whatever the language. */
+const utc = (hours: number): string => `\u200eUTC${hours < 0 ? '\u2212' : '+'}${Math.abs(hours)}`;
+
+/** Hours from UTC of a zone that is named by them; those names count the other way. */
+function hoursOf(zone: string): number | null {
+  const [, sign, hours] = /^Etc\/GMT([+-])(\d{1,2})$/.exec(zone) ?? [];
+  return hours === undefined ? null : Number(hours) * (sign === '-' ? 1 : -1);
+}
+
+/** What a zone is called beside others of its part of the world: "Buenos Aires", "Malta", "UTC+3". */
+function placeOf(zone: string): string {
+  const hours = hoursOf(zone);
+  if (hours !== null) return utc(hours);
+  return zone
     .slice(zone.indexOf('/') + 1)
     .replaceAll('_', ' ')
     .replaceAll('/', ', ');
+}
 
 /** The zone of whole hours from UTC, whose names count them the other way; null for parts of hours. */
 function zoneOf(hours: number): string | null {
   if (!Number.isInteger(hours)) return null;
   return hours === 0 ? 'Etc/GMT' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
 }
-
-/** Keeps sign and number in this order, whatever the language. */
-const utc = (hours: number): string => `\u200eUTC${hours < 0 ? '\u2212' : '+'}${Math.abs(hours)}`;
 
 /** One that a list does not have is shown as it is. */
 function Zones(props: { readonly chosen: string; readonly ofSite: string | null }): ReactNode {

@@ -24,7 +24,11 @@ export const informationPages = pages(
     ],
     contacts: [
       'contacts',
-      { navigation: { articles: [{ order: 2 }], footer: [{ group: 'about', order: 2 }] } },
+      {
+        navigation: { articles: [{ order: 2 }], footer: [{ group: 'about', order: 2 }] },
+        // Guests write there.
+        dictionaries: ['requests', 'form'],
+      },
     ],
     about: [
       'about',

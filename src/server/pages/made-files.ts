@@ -26,45 +26,70 @@ type Made = Pick<MadeFile, 'type' | 'text'>;
 
 /** In characters: a name on the net has 253. What is longer names no place, and would stand in every line. */
 const LONGEST_ORIGIN = 300;
+/** Files that are kept: all there are, at a few names of the site. */
+const MOST_KEPT = 64;
 
 /** What search engines may read, as the build has it, and where the list of it is. */
 function robots({ assets, origin }: Sources): Made | null {
   const file = assets.byPath.get('/robots.txt');
   if (file === undefined) return null;
-  return {
-    type: file.type,
-    text: `${String(file.plain).trimEnd()}\nSitemap: ${origin}/sitemap.xml\n`,
-  };
+  const text = `${String(file.plain).trimEnd()}\nSitemap: ${origin}/sitemap.xml\n`;
+  return { type: file.type, text };
+}
+
+/** Of a site that shows its pages. Where nobody here knows how it is configured, as it is without. */
+function sitemap({ origin, site }: Sources): Made | null {
+  const { config = {}, blockReason = 0, isClosed = false } = site() ?? {};
+  if (blockReason > 0 || isClosed) return null;
+  return { type: 'application/xml; charset=utf-8', text: sitemapOf(config, origin) };
+}
+
+function feed(pathname: string, { assets, origin }: Sources): Made | null {
+  const text = feedAt(pathname, assets, origin);
+  return text === null ? null : { type: 'application/atom+xml; charset=utf-8', text };
 }
 
 function madeAt(pathname: string, sources: Sources): Made | null {
-  const { assets, origin, site } = sources;
-  if (origin.length > LONGEST_ORIGIN) return null;
   if (pathname === '/robots.txt') return robots(sources);
-  if (pathname === '/sitemap.xml') {
-    return {
-      type: 'application/xml; charset=utf-8',
-      text: sitemapOf(site()?.config ?? {}, origin),
-    };
-  }
-  const feed = feedAt(pathname, assets, origin);
-  return feed === null ? null : { type: 'application/atom+xml; charset=utf-8', text: feed };
+  return pathname === '/sitemap.xml' ? sitemap(sources) : feed(pathname, sources);
 }
+
+const isMade = (pathname: string): boolean =>
+  pathname === '/robots.txt' || pathname === '/sitemap.xml' || pathname.endsWith('.atom');
 
 const etagOf = (text: string): string =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 
-/** Texts by their address: each is compressed once for all who ask, until it has changed. */
+interface Kept {
+  readonly file: MadeFile | null;
+  readonly assets: Assets;
+  /** How the site was then, as far as a file tells. */
+  readonly site: string;
+}
+
+/** Each is made and compressed once for all who ask, until what it is made of has changed. */
 export class MadeFiles {
-  readonly #last = new Map<string, MadeFile>();
+  readonly #kept = new Map<string, Kept>();
 
   at(pathname: string, sources: Sources): MadeFile | null {
+    const { assets, origin } = sources;
+    if (!isMade(pathname) || origin.length > LONGEST_ORIGIN) return null;
+    const key = `${origin}${pathname}`;
+    const site = pathname === '/sitemap.xml' ? JSON.stringify(sources.site()) : '';
+    const kept = this.#kept.get(key);
+    if (kept?.assets === assets && kept.site === site) return kept.file;
     const made = madeAt(pathname, sources);
-    if (made === null) return null;
-    const last = this.#last.get(pathname);
-    if (last?.text === made.text) return last;
-    const file = { ...made, etag: etagOf(made.text), packed: new PackedText(made.text) };
-    this.#last.set(pathname, file);
+    const file = made && { ...made, etag: etagOf(made.text), packed: new PackedText(made.text) };
+    this.#keep(key, { file, assets, site });
     return file;
+  }
+
+  #keep(key: string, kept: Kept): void {
+    this.#kept.delete(key);
+    this.#kept.set(key, kept);
+    for (const [oldest] of this.#kept) {
+      if (this.#kept.size <= MOST_KEPT) return;
+      this.#kept.delete(oldest);
+    }
   }
 }

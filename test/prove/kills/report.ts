@@ -1,7 +1,7 @@
 /** What came of the kills, as a table for people and as a verdict. */
 import { TAIL_AT_RISK_MS } from '../../../src/log/record/farewell.ts';
 import type { Killed } from './round.ts';
-import { SURE_TO_LEAVE, WAY_NAMES } from './ways.ts';
+import { CLOSING, SURE_TO_LEAVE, WAY_NAMES } from './ways.ts';
 
 /** Milliseconds before the end that a machine with nothing else to do may lose. */
 const MOST_LOST_QUIET = 20;
@@ -42,17 +42,30 @@ export function tableOf(killed: readonly Killed[]): string {
   ].join('\n');
 }
 
+/** Where most tabs of a machine with nothing else to do hear nothing of their closing, none can be told apart. */
+function unheard(killed: readonly Killed[]): string[] {
+  const closed = killed.filter(({ way, loaded }) => CLOSING.has(way) && !loaded);
+  const heard = closed.filter(({ left }) => left);
+  const isUsual = 2 * heard.length >= closed.length;
+  return isUsual ? [] : [`only ${heard.length} of ${closed.length} tabs said farewell when closed`];
+}
+
 /** What is not as promised, a line each. */
 export function broken(killed: readonly Killed[]): string[] {
-  return killed.flatMap(({ sessionId, way, loaded, left, lost, lostMs, problems, endedAt }) => {
-    const bound = loaded ? MOST_LOST_LOADED : MOST_LOST_QUIET;
-    const unsaidTail = lostMs > TAIL_AT_RISK_MS ? ', more than a verdict says may be missing' : '';
-    const where = `${sessionId}, ${way}${loaded ? ' under load' : ''} at ${endedAt}`;
-    const late = lostMs > bound ? [`lost the last ${lostMs} ms, ${lost} events${unsaidTail}`] : [];
-    const unsaid =
-      lost > 0 && (left || SURE_TO_LEAVE.has(way))
-        ? [`lost ${lost} events, though it could leave`]
-        : [];
-    return [...problems, ...late, ...unsaid].map((problem) => `${where}: ${problem}`);
-  });
+  const each = killed.flatMap(
+    ({ sessionId, way, loaded, left, lost, lostMs, problems, endedAt }) => {
+      const bound = loaded ? MOST_LOST_LOADED : MOST_LOST_QUIET;
+      const unsaidTail =
+        lostMs > TAIL_AT_RISK_MS ? ', more than a verdict says may be missing' : '';
+      const where = `${sessionId}, ${way}${loaded ? ' under load' : ''} at ${endedAt}`;
+      const late =
+        lostMs > bound ? [`lost the last ${lostMs} ms, ${lost} events${unsaidTail}`] : [];
+      const unsaid =
+        lost > 0 && (left || SURE_TO_LEAVE.has(way))
+          ? [`lost ${lost} events, though it could leave`]
+          : [];
+      return [...problems, ...late, ...unsaid].map((problem) => `${where}: ${problem}`);
+    },
+  );
+  return [...each, ...unheard(killed)];
 }

@@ -86,6 +86,13 @@ export const WAY_NAMES = Object.keys(WAYS) as WayName[];
  */
 export const SURE_TO_LEAVE: ReadonlySet<WayName> = new Set<WayName>(['the page is loaded anew']);
 
+/** Ways in which tabs are closed: one that has nothing else to do hears of it. */
+export const CLOSING: ReadonlySet<WayName> = new Set<WayName>([
+  'the tab is closed',
+  'the server is killed',
+  'the network goes away and comes back',
+]);
+
 /** Lets a session happen, and then end. */
 export async function liveAndEnd(
   fixture: KillFixture,

@@ -1,5 +1,6 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { openFeed } from '../support/events.ts';
 import { requesting } from '../support/requests.ts';
 
 const test = suite('requests to support: what is not read');
@@ -22,6 +23,18 @@ test('answers count until their conversation is read, each by itself', async () 
   assert.is(await count(), 0);
   await answer('1', 'Is all well?');
   assert.is(await count(), 1);
+  await harness.close();
+});
+
+test('a player who has read is told so on every page that is open', async () => {
+  const { harness, player, open, answer, read } = await requesting();
+  await open();
+  await answer('1', 'It is on its way.');
+  const feed = await openFeed(harness.url, { topics: 'bets' }, { cookie: player.cookie });
+  await feed.next();
+  await read('1');
+  assert.equal((await feed.next())?.changed, ['requests']);
+  feed.close();
   await harness.close();
 });
 

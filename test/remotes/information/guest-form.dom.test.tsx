@@ -89,7 +89,7 @@ test('what was lost goes again under the same key', async () => {
   await page.close();
 });
 
-test('a recording holds who wrote it and their words as personal, and folds to the same', async () => {
+test('a recording holds nothing of who wrote it and of their words, and folds to the same', async () => {
   const { session, page, write } = await open();
   await write();
   const state = siteFold.initial();

@@ -1,7 +1,9 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { SiteCondition } from '../../../src/domain/site/condition.ts';
 import { writtenLanguages } from '../../../src/domain/site/languages.ts';
 import { resolveRoute } from '../../../src/routes/resolve.ts';
+import { MadeFiles } from '../../../src/server/pages/made-files.ts';
 import { pageStatus } from '../../../src/server/pages/page-status.ts';
 import { sitemapOf } from '../../../src/server/pages/sitemap.ts';
 import { rawAnswer } from '../support/raw.ts';
@@ -77,6 +79,22 @@ test('the server gives it at its origin, compressed for whoever can read that, a
   const again = await on.get('/sitemap.xml', undefined, { headers: { 'if-none-match': etag } });
   assert.is(again.status, 304);
   await on.dispose();
+});
+
+test('it is made once, until the site is another, and of a closed site there is none', () => {
+  const files = new MadeFiles();
+  const assets = { build: '', byPath: new Map(), policy: { script: [], style: [], frame: [] } };
+  const usual = { config: {}, blockReason: 0, isClosed: false, opensIn: null, frames: [] };
+  const at = (site: SiteCondition, origin = ORIGIN) =>
+    files.at('/sitemap.xml', { assets, origin, site: () => site });
+  const first = at(usual);
+  assert.is(at({ ...usual }), first);
+  assert.is.not(at(usual, 'https://other.example'), first);
+  assert.is(at(usual), first);
+  const without = at({ ...usual, config: { registrationAllowed: false } });
+  assert.ok(without && first && without.etag !== first.etag);
+  assert.is(at({ ...usual, isClosed: true }), null);
+  assert.is(at({ ...usual, blockReason: 3 }), null);
 });
 
 test('an origin that is longer than any is asked for in vain', async () => {

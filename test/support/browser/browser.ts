@@ -55,10 +55,20 @@ function wordsOf(page: Page): readonly string[] {
   return words;
 }
 
-/** A page that is gone, or stands still, shows nothing more. */
+/**
+ * What stands before all else first: dialogs with what is typed into them, then the page's own part. A page that
+ * is gone, or stands still, shows nothing more.
+ */
 const shownOn = (page: Page): Promise<string> =>
   Promise.race([
-    page.evaluate(() => document.body.innerText.replaceAll(/\s+/g, ' ')),
+    page.evaluate(() => {
+      const dialogs = [...document.querySelectorAll('dialog[open]')].flatMap((dialog) => [
+        dialog.textContent,
+        ...[...dialog.querySelectorAll('input')].map(({ name, value }) => `[${name}=${value}]`),
+      ]);
+      const main = document.querySelector('main') ?? document.body;
+      return [...dialogs, main.innerText].join(' | ').replaceAll(/\s+/g, ' ');
+    }),
     new Promise<string>((resolve) => setTimeout(() => resolve('no answer'), 2_000).unref()),
   ]).catch(String);
 

@@ -68,8 +68,30 @@ function companyOf(
   return { draw, at: moment, ...count, seats };
 }
 
-function companies(options: CompanyOptions, draws: SharedDraws, game: HouseGame) {
+/** What was told of the last moments. */
+function remembered() {
   const known = new Map<string, Company | null>();
+  const keep = (key: string, company: Company | null): void => {
+    known.delete(key);
+    known.set(key, company);
+    for (const [oldest] of known) {
+      if (known.size <= REMEMBERED) break;
+      known.delete(oldest);
+    }
+  };
+  return {
+    keep,
+    /** What is asked for stays: that of a curve that is over, as long as it is held against the next moment. */
+    recall(key: string): Company | null | undefined {
+      const found = known.get(key);
+      if (found !== undefined) keep(key, found);
+      return found;
+    },
+  };
+}
+
+function companies(options: CompanyOptions, draws: SharedDraws, game: HouseGame) {
+  const { keep, recall } = remembered();
   const at = (timed: ScheduledDraw, now: number): Company | null => {
     const moment = Math.min(now, timed.endsAt);
     const point = now < timed.endsAt ? '' : String(draws.result(game, timed.draw));
@@ -80,14 +102,10 @@ function companies(options: CompanyOptions, draws: SharedDraws, game: HouseGame)
   /** As all listeners are told of a moment: a bet that is kept a little after its own is told with the next. */
   const told = (timed: ScheduledDraw, now: number): Company | null => {
     const key = keyOf(timed, now);
-    const found = known.get(key);
+    const found = recall(key);
     if (found !== undefined) return found;
     const company = at(timed, now);
-    known.set(key, company);
-    for (const [oldest] of known) {
-      if (known.size <= REMEMBERED) break;
-      known.delete(oldest);
-    }
+    keep(key, company);
     return company;
   };
   const isSame = (one: Company | null, { at: _, ...other }: Company): boolean => {
@@ -105,7 +123,7 @@ function companies(options: CompanyOptions, draws: SharedDraws, game: HouseGame)
     news: (from: number, to: number): DrawNews[] =>
       draws.around(game, to).flatMap((timed): DrawNews[] => {
         // Nobody is known to have heard of a moment that is not remembered.
-        const before = known.get(keyOf(timed, from)) ?? null;
+        const before = recall(keyOf(timed, from)) ?? null;
         const after = told(timed, to);
         if (after === null || isSame(before, after)) return [];
         return [{ kind: 'crashCompanyTold', game: game.gameId, ...after }];

@@ -118,7 +118,8 @@ export const texts: Translation<typeof en> = {
   office_display_compact: 'قوائم مضغوطة',
   office_display_compact_text: 'مباريات أكثر على الشاشة الواحدة، ومساحة أقل حول كل منها.',
   office_display_light: 'النسخة الخفيفة',
-  office_display_light_text: 'لا شيء يتحرك في الصفحة. أخف على الأجهزة القديمة وعلى العين.',
+  office_display_light_text:
+    'لا شيء يتحرك في الصفحة سوى منحنى لعبة الانهيار لأنه هو اللعبة نفسها. أخف على الأجهزة القديمة وعلى العين.',
   office_display_left_hidden: 'بلا قائمة البطولات في الجانب',
   office_display_left_hidden_text: 'تُترك مساحتها للمباريات على الشاشات العريضة.',
   office_display_right_compact: 'قسيمة ضيقة',

@@ -119,7 +119,7 @@ export const texts: Translation<typeof en> = {
   office_display_compact_text: 'Mehr Spiele auf einem Bildschirm, mit weniger Platz um jedes.',
   office_display_light: 'Leichte Version',
   office_display_light_text:
-    'Auf der Seite bewegt sich nichts. Schont ältere Geräte und die Augen.',
+    'Auf der Seite bewegt sich nichts außer der Kurve eines Crash-Spiels, denn sie ist das Spiel. Schont ältere Geräte und die Augen.',
   office_display_left_hidden: 'Keine Liste der Wettbewerbe am Rand',
   office_display_left_hidden_text: 'Auf breiten Bildschirmen bekommen die Spiele ihren Platz.',
   office_display_right_compact: 'Schmaler Wettschein',

@@ -114,7 +114,8 @@ export const texts = {
   office_display_compact: 'Compact lists',
   office_display_compact_text: 'More matches on one screen, with less room around each.',
   office_display_light: 'Light version',
-  office_display_light_text: 'Nothing moves on the page. Easier on old devices, and on eyes.',
+  office_display_light_text:
+    'Nothing moves on the page but the curve of a crash game, as that is the game. Easier on old devices, and on eyes.',
   office_display_left_hidden: 'No list of championships at the side',
   office_display_left_hidden_text: 'Leaves its room to the matches on wide screens.',
   office_display_right_compact: 'Narrow bet slip',

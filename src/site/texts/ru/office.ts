@@ -118,7 +118,7 @@ export const texts: Translation<typeof en> = {
   office_display_compact_text: 'Больше матчей на экране, меньше места вокруг каждого.',
   office_display_light: 'Лёгкая версия',
   office_display_light_text:
-    'На странице ничего не движется. Легче для старых устройств и для глаз.',
+    'На странице ничего не движется, кроме кривой краш-игры: она и есть игра. Легче для старых устройств и для глаз.',
   office_display_left_hidden: 'Без списка чемпионатов сбоку',
   office_display_left_hidden_text: 'На широких экранах его место достаётся матчам.',
   office_display_right_compact: 'Узкий купон',
