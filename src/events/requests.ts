@@ -31,7 +31,7 @@ export const requestsEvents = area('requests', {
   closePressed: input(1, 'The player has no need of a request any more.', v.object({ id })),
   olderAsked: input(1, 'The player asked for requests that are over for longer.', v.object({})),
   guestSubmitted: input(
-    2,
+    1,
     'Who is not signed in wrote to support.',
     v.object({ email: line, name: line, subject: line, message: guestWords(MOST) }),
   ),

@@ -144,7 +144,7 @@ test('any call may be cancelled: it ends with close and 499, once, and is not se
 /** Calls that take a secret and of which no outcome goes on record: it is asked for before or besides. */
 const besides: readonly CallName[] = [
   ...(['captchaValidate', 'twoStepStart', 'activationSend'] as const),
-  ...(['newsletterStop', 'pushSubscribe', 'pushUnsubscribe'] as const),
+  ...(['guestMessage', 'newsletterStop', 'pushSubscribe', 'pushUnsubscribe'] as const),
 ];
 
 test('what becomes of a call that takes a secret goes on record, or it is named', () => {

@@ -81,7 +81,6 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   '20-8325fa79': [],
   '20-e21c42df': [],
   '20-7562708c': [],
-  '21-3df4a7e0': [],
 };
 
 /**

@@ -181,8 +181,6 @@ export const upcasterSteps: readonly UpcasterStep[] = [
   { from: '19', to: '20', types: {} },
   // Who is on a curve is told.
   { from: '20', to: '21', types: {}, adds: ['casino.crashCompanyTold'] },
-  // The words of guests are in no recording since; the shape is as it was.
-  { from: '21', to: '22', types: {} },
 ];
 
 /** The steps from a version to the newest; null where there is no way. */
