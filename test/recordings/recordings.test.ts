@@ -81,6 +81,7 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   '20-8325fa79': [],
   '20-e21c42df': [],
   '20-7562708c': [],
+  '21-830eae7d': [],
 };
 
 /**
