@@ -86,7 +86,12 @@ export const casinoCalls = {
     bearer: true,
     path: `${api}/outside-rounds`,
     input: { query: v.object({ game: v.optional(v.string()), cursor: v.optional(v.string()) }) },
-    reply: v.object({ items: v.array(outsideRound), next: v.nullable(v.string()) }),
+    reply: v.object({
+      items: v.array(outsideRound),
+      next: v.nullable(v.string()),
+      /** With the newest of all: games that are on offer, by when each was played last, the latest first. */
+      played: v.optional(v.array(v.object({ game: finite, at: finite }))),
+    }),
   }),
   casinoRound: call({
     bearer: true,

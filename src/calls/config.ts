@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SERVICE_STATES } from '../domain/site/service-status.ts';
 import { finite } from '../kernel/numbers.ts';
 import { address } from '../kernel/privacy.ts';
 import { call } from './define.ts';
@@ -7,6 +8,8 @@ import { call } from './define.ts';
 const values = v.record(v.string(), v.unknown());
 
 const seconds = v.nullable(finite);
+
+const serviceState = v.picklist(SERVICE_STATES);
 
 export const configCalls = {
   configAll: call({
@@ -52,6 +55,24 @@ export const configCalls = {
       notify_ended_at: seconds,
       isActive: v.boolean(),
       web_state: finite,
+    }),
+  }),
+  /** What of the site works now, and when it is to be closed. Times are epoch milliseconds. */
+  siteStatus: call({
+    path: '/bff-api/status',
+    reply: v.object({
+      checkedAt: finite,
+      services: v.object({
+        line: serviceState,
+        feed: serviceState,
+        bets: serviceState,
+        casino: serviceState,
+        payments: serviceState,
+        letters: serviceState,
+        recording: serviceState,
+      }),
+      /** Null where nothing is planned; an end that nobody knows is null. */
+      planned: v.nullable(v.object({ from: finite, until: v.nullable(finite) })),
     }),
   }),
   appVersion: call({ path: '/version.json', reply: v.object({ version: v.string() }) }),

@@ -25,6 +25,7 @@ import { mailingCalls } from './mailing.ts';
 import { paymentRequestCalls } from './payment-requests.ts';
 import { paymentCalls } from './payments.ts';
 import { phoneCalls } from './phones.ts';
+import { pointsCalls } from './points.ts';
 import { protectionCalls } from './protection.ts';
 import { pushCalls } from './push.ts';
 import { registrationCalls } from './registration.ts';
@@ -56,6 +57,7 @@ export const calls = {
   ...paymentCalls,
   ...paymentRequestCalls,
   ...phoneCalls,
+  ...pointsCalls,
   ...protectionCalls,
   ...pushCalls,
   ...registrationCalls,

@@ -2,7 +2,7 @@ import type { EventType } from '../events/catalogue.ts';
 
 const AREAS: ReadonlySet<string> = new Set([
   ...['accounts', 'activation', 'cashback', 'casino', 'friends', 'letter', 'mailing', 'payments'],
-  ...['protection', 'recovery', 'registration', 'requests', 'verification'],
+  ...['points', 'protection', 'recovery', 'registration', 'requests', 'verification'],
 ]);
 const BESIDES: ReadonlySet<EventType> = new Set<EventType>([
   ...(['bonuses.firstDepositChosen', 'bonuses.signInAnswered'] as const),

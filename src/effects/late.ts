@@ -2,6 +2,7 @@ import { accounts } from './accounts/accounts.ts';
 import { bonuses } from './accounts/bonuses.ts';
 import { cashback } from './accounts/cashback.ts';
 import { friends } from './accounts/friends.ts';
+import { points } from './accounts/points.ts';
 import { activation } from './activation/activation.ts';
 import { oneTap } from './auth/one-tap.ts';
 import { social } from './auth/social.ts';
@@ -50,6 +51,7 @@ export const lateEffects: readonly Effect[] = [
   bonuses,
   cashback,
   friends,
+  points,
   mailing,
   signIns,
   limitApproval,

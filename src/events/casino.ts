@@ -211,7 +211,11 @@ export const casinoEvents = area('casino', {
   frameOpened: event(
     1,
     'A game of another provider was opened: its frame is shown.',
-    v.object({ game: finite }),
+    v.object({
+      game: finite,
+      /** For play money: no wallet knows of it. */
+      isDemo: v.optional(v.boolean()),
+    }),
   ),
   frameMessaged: input(
     1,

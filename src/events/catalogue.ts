@@ -27,6 +27,7 @@ import { notificationEvents } from './notification.ts';
 import { pageEvents } from './page.ts';
 import { paymentsEvents } from './payments.ts';
 import { phonesEvents } from './phones.ts';
+import { pointsEvents } from './points.ts';
 import { preferencesEvents } from './preferences.ts';
 import { protectionEvents } from './protection.ts';
 import { pushEvents } from './push.ts';
@@ -46,7 +47,7 @@ import { verificationEvents } from './verification.ts';
  * Every event there is. Once a version has landed it is only added to: any other change of a shape
  * raises it, and a test that keeps the landed shapes says so.
  */
-export const CATALOGUE_VERSION = '21';
+export const CATALOGUE_VERSION = '22';
 
 export const catalogue = {
   ...accountsEvents,
@@ -80,6 +81,7 @@ export const catalogue = {
   ...paymentsEvents,
   ...verificationEvents,
   ...phonesEvents,
+  ...pointsEvents,
   ...preferencesEvents,
   ...pushEvents,
   ...recoveryEvents,

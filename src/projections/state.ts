@@ -4,6 +4,7 @@ import { campaigns } from './accounts/campaigns.ts';
 import { cashback } from './accounts/cashback.ts';
 import { currencies } from './accounts/currencies.ts';
 import { friends } from './accounts/friends.ts';
+import { points } from './accounts/points.ts';
 import { activation } from './activation/activation.ts';
 import { auth } from './auth/auth.ts';
 import { bets } from './bets/bets.ts';
@@ -19,6 +20,7 @@ import { casinoFavourites } from './casino/favourites.ts';
 import { casinoFrame } from './casino/frame.ts';
 import { casinoGames } from './casino/games.ts';
 import { casinoOutsideRounds } from './casino/outside-rounds.ts';
+import { casinoPlayed } from './casino/played.ts';
 import { casinoRounds } from './casino/rounds.ts';
 import { casinoSeeds } from './casino/seeds.ts';
 import { casinoTable } from './casino/table.ts';
@@ -61,6 +63,7 @@ import { push } from './site/push.ts';
 import { reminders } from './site/reminders.ts';
 import { remoteViews } from './site/remote-views.ts';
 import { route } from './site/route.ts';
+import { siteStatus } from './site/status.ts';
 import { mailing } from './user/mailing.ts';
 import { terms } from './user/terms.ts';
 import { user } from './user/user.ts';
@@ -80,6 +83,7 @@ export const projections = [
   campaigns,
   cashback,
   friends,
+  points,
   currencies,
   mailing,
   limits,
@@ -110,6 +114,7 @@ export const projections = [
   casinoSeeds,
   casinoRounds,
   casinoOutsideRounds,
+  casinoPlayed,
   casinoDraws,
   casinoCompany,
   casinoDraw,
@@ -132,6 +137,7 @@ export const projections = [
   notifications,
   page,
   remoteViews,
+  siteStatus,
   analytics,
 ] as const;
 

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteNow } from '../domain/site/condition.ts';
 import { configured, type SiteConfigByName } from '../domain/site/config.ts';
+import { type Beats, createBeats } from './beats.ts';
 import type { Challenges } from './captcha/challenges.ts';
 import type { Casino } from './casino/casino.ts';
 import { withCompany } from './casino/draws/company.ts';
@@ -10,9 +11,6 @@ import { createSharedDraws, type SharedDraws } from './casino/draws/shared-draws
 import { type Climate, createClimate } from './conditions.ts';
 import { contentsOf } from './contents.ts';
 import { createEvidence, type Evidence } from './coupon/placing/evidence.ts';
-import { createRuleWatch } from './coupon/selling/rule-watch.ts';
-import { resettleBets } from './coupon/settling/resettle.ts';
-import { settleBets } from './coupon/settling/settle.ts';
 import { type Database, openDatabase } from './data/database.ts';
 import { createFacts } from './data/facts.ts';
 import { createFeed, type Feed } from './feed/feed.ts';
@@ -30,6 +28,7 @@ import { limitsHandlers } from './handlers/limits.ts';
 import { paymentRequestHandlers } from './handlers/payment-requests.ts';
 import { paymentsHandlers } from './handlers/payments.ts';
 import { playHandlers } from './handlers/play.ts';
+import { pointsHandlers } from './handlers/points.ts';
 import { protectionHandlers } from './handlers/protection.ts';
 import { pushHandlers } from './handlers/push.ts';
 import { registrationHandlers } from './handlers/registration.ts';
@@ -39,6 +38,7 @@ import { signInsHandlers } from './handlers/sign-ins.ts';
 import { smsHandlers } from './handlers/sms.ts';
 import { socialHandlers } from './handlers/social.ts';
 import { feedHandlers } from './handlers/sports.ts';
+import { statusHandlers } from './handlers/status.ts';
 import { tournamentHandlers } from './handlers/tournaments.ts';
 import { userHandlers } from './handlers/user.ts';
 import { verificationHandlers } from './handlers/verification.ts';
@@ -59,7 +59,9 @@ import type { GuestMessages } from './requests/guest-messages.ts';
 import type { RequestStore } from './requests/request-store.ts';
 import type { Requests } from './requests/requests.ts';
 import type { Keys } from './secrets/keys.ts';
+import { createServiceStatus, type ServiceStatus } from './service-status.ts';
 import { createServices, type Services } from './services.ts';
+import { settlingOf } from './settling.ts';
 import { keptSiteClock, type SiteClock } from './site-clock.ts';
 import { siteNowOf } from './site-now.ts';
 import type { Provider } from './social/provider.ts';
@@ -115,6 +117,8 @@ export interface BackEnd {
   readonly climate: Climate;
   readonly clock: Pick<SiteClock, 'now' | 'ahead'>;
   readonly siteNow: SiteNow;
+  /** Told what it is driven to do by itself, each time that is done. */
+  readonly beats: Beats;
   /**
    * What is behind the routes that are no calls: files of captchas, pages of networks and of the
    * provider, what support reviews.
@@ -169,27 +173,6 @@ function assertBooks({ unbalanced, drifted }: Audit): void {
   throw new Error(`the ledger does not add up: ${JSON.stringify({ unbalanced, drifted })}`);
 }
 
-function settlingOf(
-  kept: Stores,
-  board: Board,
-  { casino, warn, climate }: Pick<Services, 'casino' | 'warn' | 'climate'>,
-) {
-  const reported = new Set<number>();
-  const report = (betId: number, error: unknown) => {
-    if (!reported.has(betId)) warn(`bet ${betId} cannot be settled`, error);
-    reported.add(betId);
-  };
-  const settling = { ...kept, board, report };
-  const sellByRules = createRuleWatch({ ...settling, liveDelay: () => climate.now().liveDelay });
-  return {
-    settle: (now: number, most?: number) =>
-      settleBets(settling, now, most) +
-      sellByRules(now, most) +
-      casino.settle(now, most ?? Number.MAX_SAFE_INTEGER),
-    resettle: (now: number) => resettleBets(settling, now),
-  };
-}
-
 /** With what the configuration leaves out: the site is told it, and goes by it. */
 type Configured = BackEndOptions & { readonly config: SiteConfigByName };
 
@@ -198,15 +181,18 @@ function handlersOf(
   services: Services,
   board: Board,
   evidence: Evidence,
+  status: ServiceStatus,
 ): Handlers {
   const { config, version } = options;
   const { climate } = services;
   return {
     ...configHandlers(config, climate, version),
     ...contentHandlers(config, climate),
+    ...statusHandlers(status, climate),
     ...campaignHandlers(services),
     ...cashbackHandlers(services),
     ...friendsHandlers(services),
+    ...pointsHandlers(services),
     ...tournamentHandlers(services),
     ...captchaHandlers(services),
     ...sessionHandlers(services),
@@ -229,11 +215,14 @@ function handlersOf(
   };
 }
 
-/** All of it that goes by the clock, and puts none forward. */
-type Timed = Omit<BackEnd, 'clock' | 'putForward'>;
+/** With what drives it, and the machine's clock beside that of the site. */
+type Driven = Configured & { readonly beats: Beats; readonly machineNow: () => number };
 
-function assembled(options: Configured, stores: Stores, climate: Climate): Timed {
-  const { config, now, courier = nowhere } = options;
+/** All of it that goes by the clock, and puts none forward. */
+type Timed = Omit<BackEnd, 'clock' | 'putForward' | 'beats'>;
+
+function assembled(options: Driven, stores: Stores, climate: Climate): Timed {
+  const { config, now, courier = nowhere, recordings = null } = options;
   assertBooks(stores.ledger.audit());
   const board = boardOf(options, stores, climate);
   // Another start may bring other prices for the same moments, so places of before end with it.
@@ -243,9 +232,11 @@ function assembled(options: Configured, stores: Stores, climate: Climate): Timed
   const feed = createFeed({ board, settlements, line, now, drawNews: draws.news });
   const services = createServices({ ...options, climate, courier, feed, board, draws }, stores);
   const language = configured(config, 'defaultLanguage');
-  const evidence = createEvidence(stores.database, options.recordings ?? null);
+  const evidence = createEvidence(stores.database, recordings);
+  const known = { ...options, ...stores, board, draws, climate, courier, recordings };
+  const status = createServiceStatus({ ...known, now: options.machineNow });
   return {
-    handlers: handlersOf(options, services, board, evidence),
+    handlers: handlersOf(options, services, board, evidence, status),
     streams: feedHandlers(feed),
     gate: createGate({ ...services, now, language }),
     feed,
@@ -271,17 +262,22 @@ export function createBackEnd(given: BackEndOptions): BackEnd {
   const options = { ...given, config: referenceConfig(given.config) };
   mkdirSync(options.dataDir, { recursive: true });
   const { climate = createClimate() } = options;
+  const beats = createBeats(options.now);
   const database = openDatabase(path.join(options.dataDir, 'reference.db'));
   try {
     const clock = keptSiteClock(createFacts(database), options.now);
     const stores = createStores(database, options.dataDir, climate);
-    const timed = assembled({ ...options, now: clock.now }, stores, climate);
+    const timed = assembled(
+      { ...options, beats, now: clock.now, machineNow: options.now },
+      stores,
+      climate,
+    );
     const putForward = (ms: number): void => {
       clock.putForward(ms);
       timed.settle(clock.now());
       timed.feed.tick(clock.now());
     };
-    return { ...timed, clock, putForward };
+    return { ...timed, beats, clock, putForward };
   } catch (error) {
     database.close();
     throw error;

@@ -4,6 +4,7 @@ import { decodeNamedSiteConfig } from '../domain/site/config-decode.ts';
 import { compressReplies } from '../server-kernel/compressed.ts';
 import { parseJsonBody } from '../server-kernel/json-body.ts';
 import { type BackEnd, createBackEnd } from './back-end.ts';
+import type { Work } from './beats.ts';
 import { registerCaptchaFiles } from './captcha/files.ts';
 import { registerBooks } from './casino/books/books-route.ts';
 import { registerWallet } from './casino/outside/wallet-routes.ts';
@@ -77,8 +78,9 @@ function answerErrors(app: FastifyInstance, audit: SecurityAudit): void {
 /** Keeps the feed, settlement and the proof of bets going while the server runs. */
 function startTimer(
   app: FastifyInstance,
-  { feed, settle, resettle, evidence, payments, bonuses, push, beside, clock: { now } }: BackEnd,
+  { feed, settle, resettle, evidence, payments, bonuses, push, beside, beats, clock }: BackEnd,
 ): void {
+  const { now } = clock;
   let timer: NodeJS.Timeout | undefined;
   /** One at a time: what takes longer than a tick is not begun again. */
   const alone = (work: (now: number) => Promise<void>) => {
@@ -91,11 +93,12 @@ function startTimer(
     };
   };
   const decide = alone(evidence.decideAwaited);
-  const pay = alone(payments.round);
+  const pay = alone((at) => payments.round(at).then(() => beats.beat('payments')));
   const write = alone(push.round);
-  const attempt = (work: () => void) => {
+  const attempt = (work: () => void, name?: Work) => {
     try {
       work();
+      if (name) beats.beat(name);
     } catch (error) {
       app.log.error(error);
     }
@@ -104,10 +107,10 @@ function startTimer(
     // Fixtures are read at the start, so only then can a result be another one.
     attempt(() => resettle(now()));
     timer = setInterval(() => {
-      attempt(() => settle(now(), SETTLED_PER_TICK));
+      attempt(() => settle(now(), SETTLED_PER_TICK), 'settling');
       attempt(() => bonuses.expire(now()));
       attempt(() => beside.guestMessages.eraseQuiet(now()));
-      attempt(() => feed.tick(now()));
+      attempt(() => feed.tick(now()), 'feed');
       void decide();
       void pay();
       void write();

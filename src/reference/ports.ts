@@ -129,6 +129,8 @@ export interface Recordings {
    * `awaited`: what is there so far says neither.
    */
   standingOf(place: EvidencePlace): Promise<'proved' | 'awaited' | 'foreign'>;
+  /** Rejects where recordings cannot be kept now. */
+  assertKept?(): Promise<void>;
 }
 
 /** What the composition root hands to the reference back-end. */

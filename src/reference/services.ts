@@ -23,6 +23,7 @@ import { createPayments } from './payments/payments.ts';
 import type { Identity } from './ports.ts';
 import type { Courier } from './post/courier.ts';
 import { createPost } from './post/post.ts';
+import { createPointStore } from './promo/point-store.ts';
 import { createPromoCodes } from './promo/promo-codes.ts';
 import { createPush, type PushTransport } from './push/push.ts';
 import { sendPush } from './push/transport.ts';
@@ -108,8 +109,9 @@ function givingBonuses(options: ServiceOptions, stores: Stores, jurisdiction: Ju
     cashback: createCashback({ ...stores, jurisdiction, isBanned, withheld }),
   };
   const promoCodes = createPromoCodes({ ...stores, withheld });
+  const pointStore = createPointStore({ ...stores, jurisdiction, isBanned, withheld });
   const campaigns = createCampaigns({ ...stores, ...given, climate, withheld, promoCodes });
-  return { ...given, isBanned, withheld, campaigns, promoCodes };
+  return { ...given, isBanned, withheld, campaigns, promoCodes, pointStore };
 }
 
 /** What staff look at. */

@@ -19,6 +19,18 @@ export function isClosed(
   return config.maintenance || closedFor(conditions, now) !== 0;
 }
 
+/**
+ * The time of maintenance that is under way or to come, in epoch milliseconds; null where there is none, or
+ * it is not to be told yet.
+ */
+export function plannedAt({ maintenance }: Pick<Conditions, 'maintenance'>, now: number) {
+  const { started_at: from, ended_at: to, notify_started_at: told } = maintenance;
+  const seconds = now / 1000;
+  if (from === null || (to !== null && to <= seconds)) return null;
+  const isToTell = from <= seconds || told === null || told <= seconds;
+  return isToTell ? { from: from * 1000, until: to === null ? null : to * 1000 } : null;
+}
+
 /** Whether a path is the one, or with `*` at the pattern's end, begins so. */
 export const matches = (pattern: string, pathname: string) =>
   pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LEAD_AWAY } from './old-browser.mjs';
 
 /**
  * @typedef {object} EntryAssets Addresses of what one entry point loads first.
@@ -19,7 +20,7 @@ const PAGES = [
     file: 'index.html',
     title: 'Replaybook',
     description: 'Sports betting and casino: line, live, coupon and account.',
-    head: '<link rel="manifest" href="/manifest.json">',
+    head: `<script>${LEAD_AWAY}</script>\n<link rel="manifest" href="/manifest.json">`,
   },
   {
     entry: 'console',
@@ -96,5 +97,6 @@ export async function renderPages(entries, bundle, { live }) {
       shell.replace(/\{\{(\w+)\}\}/g, (_, slot) => slots[slot] ?? ''),
     );
   }
-  return { pages, contentSecurityPolicy: { script: [sourceOf(boot)], style: [sourceOf(paint)] } };
+  const script = [LEAD_AWAY, boot].map(sourceOf);
+  return { pages, contentSecurityPolicy: { script, style: [sourceOf(paint)] } };
 }

@@ -118,6 +118,10 @@ export function takeMessage(
   return { gate: { came: next, told: { ...told, [verdict.refused]: at } }, verdict };
 }
 
+/** Where a game opens for play money: nobody is named, so that nothing of it is secret or good once. */
+export const demoAddress = (origin: string, language: string): string =>
+  `${origin}/launch?lang=${encodeURIComponent(language)}&mode=demo`;
+
 /** Whether an address that a game is to be opened at is its provider's, and not the site's own. */
 export const isLaunchAddress = (address: string, origin: string, own: string): boolean =>
   origin !== own && address.startsWith(`${origin}/launch?`);

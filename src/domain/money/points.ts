@@ -22,3 +22,11 @@ export interface SettledStake {
 export function pointsFor({ before, staked, perPoint: each }: SettledStake): number {
   return Math.floor((before + staked) / each) - Math.floor(before / each);
 }
+
+/**
+ * What moves points: bets and rounds for money bring them; rounds for points cost them, pay them, and give them
+ * back; promo codes are bought with them.
+ */
+export const POINT_ENTRY_KINDS = ['bet', 'round', 'staked', 'paid', 'returned', 'bought'] as const;
+
+export type PointEntryKind = (typeof POINT_ENTRY_KINDS)[number];

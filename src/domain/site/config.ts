@@ -24,6 +24,7 @@ const text = v.string();
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const counts = v.pipe(v.array(count), v.readonly());
 const texts = v.pipe(v.array(text), v.readonly());
+const records = v.pipe(v.array(v.record(v.string(), v.unknown())), v.readonly());
 const gameRoute = v.pipe(
   v.object({ route: v.pipe(text, v.nonEmpty()), oldRoute: v.optional(text) }),
   v.readonly(),
@@ -122,6 +123,8 @@ export const siteConfigTable = {
   // What the page shows beside its content.
   snowfall: setting(140, flag, false),
   supportButton: setting(141, flag, true),
+  /** Where else the site is to be found: fields of `social-links.ts`, judged where they are shown. */
+  socialLinks: setting(142, records, []),
 } as const;
 
 export type SiteConfigName = keyof typeof siteConfigTable;

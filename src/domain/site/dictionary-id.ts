@@ -27,6 +27,7 @@ export type DictionaryId =
   | 'responsible_gaming'
   | 'security'
   | 'sport'
+  | 'status'
   | 'technical'
   | 'toto'
   | 'tournaments'

@@ -90,6 +90,7 @@ function paid(context: EffectContext): Observable<Envelope> {
     context.on('bonuses.granted'),
     context.on('cashback.collected'),
     context.on('friends.collected'),
+    context.on('points.bought'),
   );
 }
 

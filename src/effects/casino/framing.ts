@@ -39,21 +39,33 @@ const REST = 1000;
 const RULES_PART = 'casino-rules';
 const HISTORY_PART = 'casino-history';
 const SOUND_PART = 'casino-sound';
+/** Whether a player wants to play for play money. */
+const FUN_PART = 'casino-play-money';
 
 interface Wanted {
   readonly game: number;
   readonly kind: 'slots' | 'other';
-  readonly accountId: string;
+  /** Which pays; null: it is played for play money, and no wallet knows of it. */
+  readonly accountId: string | null;
   readonly language: string;
 }
 
-/** The game of another provider that the page is about, where a player with an account is there. */
-function wantedIn({ route, casinoGames, session, accounts }: State): Wanted | null {
+/** A guest has no money to play for; a player may want it so. */
+const isForFun = ({ session, page }: State): boolean =>
+  session.status === 'guest' || (session.userId !== null && page.choices[FUN_PART] === 'on');
+
+/** The game of another provider that the page is about, where a player with an account is there, or it is for fun. */
+function wantedIn(state: State): Wanted | null {
+  const { route, casinoGames, session, accounts } = state;
   if (!isPage(route.route, 'slotsGame', 'liveCasinoGame')) return null;
   const found = casinoGames.items.find(({ id }) => String(id) === route.params['gameId']);
+  if (!found?.outside) return null;
+  const { id: game, kind, hasDemo } = found;
+  const { language } = route;
+  if (hasDemo && isForFun(state)) return { game, kind, accountId: null, language };
   const { activeId: accountId } = accounts;
-  if (!found?.outside || session.userId === null || accountId === null) return null;
-  return { game: found.id, kind: found.kind, accountId, language: route.language };
+  if (session.userId === null || accountId === null) return null;
+  return { game, kind, accountId, language };
 }
 
 const isSame = (one: Wanted | null, other: Wanted | null): boolean =>
@@ -80,7 +92,10 @@ const once = (context: EffectContext, seq: number, holds: () => boolean) =>
     take(1),
   );
 
-/** Asks where the game opens, once the player may play; what was played before is asked for with it. */
+/**
+ * Asks where the game opens, once the player may play; what was played before is asked for with it. For play money
+ * there is nothing to ask.
+ */
 function launching(context: EffectContext, wanted: Wanted, seq: number): Observable<Caused> {
   const { game, accountId, language } = wanted;
   const again = context.on('page.refreshPressed').pipe(
@@ -89,10 +104,13 @@ function launching(context: EffectContext, wanted: Wanted, seq: number): Observa
   );
   return merge(of(seq), again).pipe(
     switchMap((from) => once(context, from, () => pressRefusal(context.state(), 0) === null)),
-    mergeMap((cause) => [
-      request(context, 'casinoLaunch', { body: { game, accountId, language } }, cause),
-      request(context, 'limits', {}, cause),
-    ]),
+    mergeMap((cause) => {
+      if (accountId === null) return [caused('casino.frameOpened', { game, isDemo: true }, cause)];
+      return [
+        request(context, 'casinoLaunch', { body: { game, accountId, language } }, cause),
+        request(context, 'limits', {}, cause),
+      ];
+    }),
   );
 }
 
@@ -170,7 +188,7 @@ function telling(context: EffectContext, wanted: Wanted): Observable<Caused> {
       map((event) => messageTo(game, welcome(context.state(), wanted), event)),
     ),
     following(context, moneyIn).pipe(
-      filter(isThere),
+      filter(() => wanted.accountId !== null && isThere()),
       map(([, , seq]) => messageTo(game, { type: 'balance', data: {} }, seq)),
     ),
     following(context, isMuted).pipe(
@@ -183,7 +201,9 @@ function telling(context: EffectContext, wanted: Wanted): Observable<Caused> {
 const isHistoryOpen = ({ page }: State): boolean => page.parts[HISTORY_PART] === true;
 
 /** What its rounds came to is the server's to say: the books of them, the balance, what was staked and paid. */
-function settling(context: EffectContext): Observable<Caused> {
+function settling(context: EffectContext, { accountId }: Wanted): Observable<Caused> {
+  // What is played for play money is nobody's to keep.
+  if (accountId === null) return EMPTY;
   // The list of them is long, and is asked for where it is read.
   const history = (event: Envelope) =>
     isHistoryOpen(context.state()) ? casinoResources.casinoOutsideRounds.ask(context, event) : [];
@@ -259,7 +279,7 @@ export const casinoFraming = effect('casino-framing', (context) =>
         waiting(context, wanted),
         telling(context, wanted),
         pausing(context, wanted),
-        settling(context),
+        settling(context, wanted),
         unfolding(context),
         serving(context, wanted),
         launching(context, wanted, seq),

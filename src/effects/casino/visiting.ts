@@ -7,12 +7,11 @@ import {
   type Observable,
   switchMap,
 } from 'rxjs';
-import type { Envelope } from '../../events/catalogue.ts';
 import { tableOf } from '../../routes/casino-table.ts';
 import { isPage } from '../../routes/table.ts';
 import { askForBalance } from '../accounts/balance.ts';
 import { type Caused, caused, type EffectContext, effect } from '../define.ts';
-import { casinoResources, payingIso } from '../resources/casino.ts';
+import { offeredAnew } from './offering.ts';
 
 /** Tells which table is open: what it needs is loaded by that, and times are counted from it. */
 function visiting(context: EffectContext): Observable<Caused> {
@@ -29,20 +28,6 @@ function visiting(context: EffectContext): Observable<Caused> {
   );
 }
 
-/** Bounds of stakes are in the currency of the account that pays, which is known after the page. */
-function inOwnCurrency(context: EffectContext): Observable<Caused> {
-  const told = context
-    .on('http.replied')
-    .pipe(filter(({ data }) => data.call === 'balance' || data.call === 'balanceSecond'));
-  return merge<Envelope[]>(told, context.on('app.effectsJoined')).pipe(
-    filter(() => {
-      const { casinoGames, accounts } = context.state();
-      return casinoGames.status !== 'empty' && casinoGames.currency !== payingIso(accounts);
-    }),
-    mergeMap((event) => [...casinoResources.casinoGames.ask(context, event)]),
-  );
-}
-
 /** Rounds for money have brought points since the balance was asked for: who comes to play for them is told. */
 function pointsCounted(context: EffectContext): Observable<Caused> {
   return context.on('route.changed').pipe(
@@ -53,5 +38,5 @@ function pointsCounted(context: EffectContext): Observable<Caused> {
 }
 
 export const casinoVisiting = effect('casino-visiting', (context) =>
-  merge(visiting(context), inOwnCurrency(context), pointsCounted(context)),
+  merge(visiting(context), offeredAnew(context), pointsCounted(context)),
 );

@@ -26,6 +26,22 @@ export const givenResources = {
     stale: ['page.refreshPressed'],
     ask: by('friends'),
   },
+  pointEntries: {
+    of: ({ points }) => points,
+    whose: 'player',
+    isShown: ({ route: { params } }) => params['game'] === undefined,
+    isAnew: true,
+    stale: ['bet.settled', 'casino.roundSettled', 'points.bought', 'page.refreshPressed'],
+    ask: by('pointEntries', () => ({ query: {} })),
+  },
+  pointStore: {
+    of: ({ points }) => points.store,
+    whose: 'player',
+    isShown: ({ route: { params } }) => params['game'] === undefined,
+    isAnew: true,
+    stale: ['bet.settled', 'casino.roundSettled', 'points.bought', 'page.refreshPressed'],
+    ask: by('pointStore'),
+  },
   campaigns: {
     of: ({ campaigns }) => campaigns,
     whose: 'anybody',

@@ -16,6 +16,9 @@ import { casinoResources } from './casino.ts';
 import { givenResources } from './given.ts';
 import { by, type Loading } from './loading.ts';
 
+/** Milliseconds for which what works is believed to work still. */
+const STATUS_HOLDS = 30_000;
+
 /** A field of a query, where the address asks with it in digits. */
 function asked(url: string, name: 'day' | 'champ' | 'sport' | 'currency', length?: string) {
   const digits = digitsIn(url, name, length);
@@ -232,6 +235,14 @@ export const resources = {
       const wanted = isPage(route, 'team') ? { team: params['team'] ?? '' } : asked(url, 'champ');
       return { query: { lng: language, ...wanted } };
     }),
+  },
+  siteStatus: {
+    of: ({ siteStatus }) => siteStatus,
+    whose: 'anybody',
+    isAnew: true,
+    // No feed tells of it: with the site's next tick it is asked for again.
+    isOutdated: ({ siteStatus: { heardAt } }, at) => at - heardAt >= STATUS_HOLDS,
+    ask: by('siteStatus'),
   },
   phones: {
     of: ({ phones }) => phones,

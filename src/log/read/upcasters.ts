@@ -181,6 +181,8 @@ export const upcasterSteps: readonly UpcasterStep[] = [
   { from: '19', to: '20', types: {} },
   // Who is on a curve is told.
   { from: '20', to: '21', types: {}, adds: ['casino.crashCompanyTold'] },
+  // What is taken for points is told.
+  { from: '21', to: '22', types: {}, adds: ['points.heldBack', 'points.bought'] },
 ];
 
 /** The steps from a version to the newest; null where there is no way. */

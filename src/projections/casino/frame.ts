@@ -15,7 +15,7 @@ const LAST = 20;
 export interface CasinoFrameState {
   game: number | null;
   status: 'none' | 'asked' | 'open' | 'ready' | 'closed';
-  /** Of the call that asked where it opens. */
+  /** Of the call that asked where it opens; null where it is open for play money. */
   requestId: number | null;
   since: number;
   /** What was staked and paid since the sign-in before it was opened; null until that is known. */
@@ -73,7 +73,9 @@ export const casinoFrame = projection(
   initial,
   compose<CasinoFrameState>(ofPlayer(initial), {
     on: {
-      'casino.frameOpened'(slice, { game }, { at }) {
+      'casino.frameOpened'(slice, { game, isDemo = false }, { at }) {
+        // No call asked for it.
+        if (isDemo) Object.assign(slice, initial(), { status: 'asked' });
         if (slice.status === 'asked') Object.assign(slice, { game, status: 'open', since: at });
       },
       'casino.frameMessaged'(slice, message, { seq }) {

@@ -28,7 +28,7 @@ export interface CampaignsOptions {
   readonly cashback: Pick<Cashback, 'tell'>;
   readonly limits: Pick<Limits, 'depositing'>;
   readonly withheld: Withholding;
-  readonly promoCodes: Pick<PromoCodes, 'isUsed'>;
+  readonly promoCodes: Pick<PromoCodes, 'isUsed' | 'bought'>;
 }
 
 /** What is on offer, and how it stands for who asks. */
@@ -146,13 +146,23 @@ const MAKERS: Readonly<Record<CampaignKind, Maker>> = {
   },
 };
 
+/** A code that the player took for points: it is theirs until a bet has it. */
+const boughtOf = (row: PromoRow, currency: string): Item => ({
+  ...{ id: row.code.toLowerCase(), kind: 'promo-code', from: row.from },
+  ...{ ...termsIn(row, currency), standing: { is: 'open', until: row.until } },
+});
+
 function itemsOf(options: CampaignsOptions, player: Player | null, now: number): Item[] {
   const own = player && options.accounts.list(player.user_id);
   const currency = own?.find(({ purpose }) => purpose === 'main')?.iso ?? HOME_CURRENCY;
   const running = CAMPAIGNS.filter(
     ({ from, until }) => from <= now && (until === null || now < until),
   );
-  return running.flatMap((row) => MAKERS[row.kind](options, row, { player, currency, now }) ?? []);
+  const bought = player ? options.promoCodes.bought(player.user_id) : [];
+  return [
+    ...bought.map((row) => boughtOf(row, currency)),
+    ...running.flatMap((row) => MAKERS[row.kind](options, row, { player, currency, now }) ?? []),
+  ];
 }
 
 /** Puts it together. */

@@ -66,11 +66,13 @@ const ofHouse = (profile: JurisdictionName, language: string, currency: OfferedC
 /** Games of others: under a name that no engine of the house has, and for money alone. */
 const ofOthers = (
   { slug, name, origin, games }: OutsideProvider,
+  profile: JurisdictionName,
   currency: OfferedCurrency,
 ): Told[] =>
   games.map((game) => ({
     ...{ id: game.number, name: game.name, englishName: game.name, kind: game.kind },
-    ...{ engine: `${slug}/${game.id}`, provider: slug, isShared: false, hasDemo: false },
+    ...{ engine: `${slug}/${game.id}`, provider: slug, isShared: false },
+    hasDemo: game.demo === true && mayDemo(profile, { shared: false }),
     ...{ categories: game.categories, rtp: game.rtp, volatility: volatilityOf(game.sigma) },
     minStake: leastStake(currency),
     maxStake: greatestStake(game.top, currency),
@@ -101,7 +103,7 @@ function withinLaw(game: Told, { profile, age, iso }: Asking): Told[] {
 export function gamesOffered(asking: Asking, others: readonly OutsideProvider[]): Told[] {
   const { profile, language } = asking;
   const currency = currencyByIso(asking.iso ?? '') ?? offeredCurrency(HOME_CURRENCY);
-  const outside = others.flatMap((provider) => ofOthers(provider, currency));
+  const outside = others.flatMap((provider) => ofOthers(provider, profile, currency));
   return [...ofHouse(profile, language, currency), ...outside].flatMap((game) =>
     withinLaw(game, asking),
   );

@@ -28,6 +28,7 @@ import { outsideHistoryMigration } from './migrations/outside-history.ts';
 import { outsideMovesMigration } from './migrations/outside-moves.ts';
 import { outsideRoundsMigration } from './migrations/outside-rounds.ts';
 import { paymentMigration } from './migrations/payment.ts';
+import { pointStoreMigration } from './migrations/point-store.ts';
 import { pointsMigration } from './migrations/points.ts';
 import { promoMigration } from './migrations/promo.ts';
 import { pushMigration } from './migrations/push.ts';
@@ -158,4 +159,5 @@ export const laterMigrations: readonly string[] = [
   crashCompanyMigration,
   guestMessageMigration,
   answersReadMigration,
+  pointStoreMigration,
 ];

@@ -9,7 +9,7 @@ import { callerIn, headerOf } from '../http/caller.ts';
 import type { CallContext, Notes } from '../http/handler.ts';
 import { Refused } from '../http/refusal.ts';
 import { uploadIn } from '../http/upload.ts';
-import { newVisit, visitIn } from '../http/visit.ts';
+import { createVisits, type Visits, visitIn } from '../http/visit.ts';
 import type { PlayTime } from '../limits/play-time.ts';
 import { type Identity, isPlayer, type Session, type User } from '../ports.ts';
 import type { Tokens } from '../session/token.ts';
@@ -50,14 +50,19 @@ async function bearerOf(
 }
 
 /** The visit of a request, begun when it is first asked for. */
-function visiting({ cookie, isSecure }: Caller, setCookie: (text: string) => void) {
-  const knownVisit = visitIn(cookie, isSecure);
+function visiting(
+  caller: Caller,
+  visits: Visits,
+  now: number,
+  setCookie: (text: string) => void,
+): Pick<CallContext, 'knownVisit' | 'visit'> {
+  const knownVisit = visitIn(caller.cookie, caller.isSecure);
   let visit = knownVisit;
   return {
     knownVisit,
     visit() {
       if (visit !== null) return visit;
-      const begun = newVisit(isSecure);
+      const begun = visits.begin(caller, now);
       setCookie(begun.setCookie);
       visit = begun.visit;
       return visit;
@@ -71,7 +76,7 @@ function languageOf(request: FastifyRequest, usual: string): string {
 }
 
 function contextOf(
-  { identity, language }: GateOptions,
+  { identity, language, visits }: GateOptions & { readonly visits: Visits },
   request: FastifyRequest,
   reply: FastifyReply,
   { call, player, now }: Pick<CallContext, 'call' | 'player' | 'now'>,
@@ -95,7 +100,7 @@ function contextOf(
     network: networkOf(request.ip),
     language: languageOf(request, language),
     captchaToken: headerOf(request, 'x-captcha-token'),
-    ...visiting(caller, setCookie),
+    ...visiting(caller, visits, now, setCookie),
     upload: calls[call].upload ? uploadIn(request) : null,
     session,
     visitor: async () => playerIn(await session()),
@@ -123,6 +128,7 @@ async function withinTime(
 
 /** The gate in front of every handler: who is it, and what does the call ask of everyone? */
 export function createGate(options: GateOptions): Gate {
+  const visits = createVisits();
   return {
     async admit(call, request, reply) {
       const now = options.now();
@@ -132,7 +138,7 @@ export function createGate(options: GateOptions): Gate {
         : null;
       if (bearer && !known) throw new Refused('401');
       if (known) await withinTime(known, options, now);
-      const context = contextOf(options, request, reply, {
+      const context = contextOf({ ...options, visits }, request, reply, {
         ...{ call, now },
         player: known?.player ?? null,
       });

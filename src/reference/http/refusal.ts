@@ -68,6 +68,10 @@ const ACCOUNTS = {
   '1115': about(409, 'Friends brought nothing that was not collected'),
   '1116': about(403, 'Tournaments are not offered to this player now'),
   '1117': about(409, 'The tournament is over'),
+  '1118': about(403, 'Nothing is to be had for points by this player now'),
+  '1119': about(409, 'The item costs another price by now'),
+  '1120': about(409, 'The item was had as often as it may be'),
+  '1121': about(409, 'There are fewer points than that'),
   '1501': about(503, 'The site is closed for maintenance'),
 } as const;
 

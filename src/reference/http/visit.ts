@@ -1,5 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { cookieIn, hostCookie, setCookie } from '../../server-kernel/cookie-header.ts';
+import type { Caller } from '../../server-kernel/caller.ts';
+import {
+  cookieIn,
+  hostCookie,
+  OWNER_COOKIE,
+  setCookie,
+} from '../../server-kernel/cookie-header.ts';
 
 const COOKIE = 'rb_visit';
 const TOKEN_BYTES = 18;
@@ -16,12 +22,44 @@ export function visitIn(cookies: string | undefined, isSecure: boolean): string 
   return TOKEN.test(token) ? hashOf(token) : null;
 }
 
-/** A new visit, and the text of the Set-Cookie header that begins it. */
-export function newVisit(isSecure: boolean): {
+/** A visit, and the text of the Set-Cookie header that begins it. */
+interface Begun {
   readonly visit: string;
   readonly setCookie: string;
-} {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const name = hostCookie(COOKIE, isSecure);
-  return { visit: hashOf(token), setCookie: setCookie(name, token, { isSecure }) };
 }
+
+/** Milliseconds within which a browser that asks without a visit may have one already, on its way. */
+const ON_ITS_WAY = 60_000;
+/** Browsers whose beginnings are remembered; of more, the first are forgotten. */
+const MOST = 10_000;
+
+/**
+ * Begins visits. A page asks for several things at once, before its browser has any answer: all of them
+ * begin the same visit, or the answer that comes last would end what was begun in another. Browsers are told
+ * apart by the cookie that came with their page; one without has a visit for each.
+ */
+export function createVisits() {
+  const lately = new Map<string, { readonly token: string; readonly at: number }>();
+  const tokenFor = (browser: string | null, now: number): string => {
+    const known = browser === null ? undefined : lately.get(browser);
+    if (known && now - known.at < ON_ITS_WAY) return known.token;
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    if (browser === null) return token;
+    lately.delete(browser);
+    lately.set(browser, { token, at: now });
+    for (const [oldest, { at }] of lately) {
+      if (lately.size <= MOST && now - at < ON_ITS_WAY) break;
+      lately.delete(oldest);
+    }
+    return token;
+  };
+  return {
+    begin({ cookie, isSecure }: Caller, now: number): Begun {
+      const token = tokenFor(cookieIn(cookie, hostCookie(OWNER_COOKIE, isSecure)), now);
+      const name = hostCookie(COOKIE, isSecure);
+      return { visit: hashOf(token), setCookie: setCookie(name, token, { isSecure }) };
+    },
+  };
+}
+
+export type Visits = ReturnType<typeof createVisits>;

@@ -32,7 +32,7 @@ export type TransferKind =
   | 'friends'
   /** What a tournament of games pays. */
   | 'tournament'
-  /** What settled stakes bring, in points. */
+  /** What settled stakes bring, in points, and what these buy. */
   | 'points';
 
 /**

@@ -3,7 +3,7 @@ import type { PromoRefusal, PromoTerms } from '../../domain/coupon/promo-code.ts
 import type { Database } from '../data/database.ts';
 import type { Withholding } from '../limits/withheld.ts';
 import { offeredCurrency } from '../money/currencies.ts';
-import { PROMO_CODES, type PromoRow } from './table.ts';
+import { PROMO_CODES, type PromoRow, STORE_CODES, type StoreRow } from './table.ts';
 
 export interface PromoCodesOptions {
   readonly database: Database;
@@ -20,6 +20,8 @@ export interface PromoCodes {
   standing(userId: string, code: string, iso: string, now: number): PromoStanding;
   /** What it gives the player; null where that is nothing. */
   termsFor(userId: string, code: string, iso: string, now: number): PromoTerms | null;
+  /** Codes that the player took for points and has not used yet. */
+  bought(userId: string): readonly StoreRow[];
   /** Whether a bet of the player has it. */
   isUsed(userId: string, code: string): boolean;
 }
@@ -30,6 +32,15 @@ const USED = `
   WHERE user_id = ? AND json_extract(promo, '$.code') = ? AND (status <> 'void' OR sold > 0) LIMIT 1`;
 
 const usedRow = v.object({ used: v.number() });
+
+/** How often the player took a code for points, less the bets that have it. */
+const LEFT = `
+  SELECT (SELECT COUNT(*) FROM point_purchases WHERE user_id = ?1 AND code = ?2)
+    - (SELECT COUNT(*) FROM bets WHERE user_id = ?1 AND json_extract(promo, '$.code') = ?2
+        AND (status <> 'void' OR sold > 0)) AS left_over,
+    EXISTS (SELECT 1 FROM point_purchases WHERE user_id = ?1 AND code = ?2) AS has_any`;
+
+const leftRow = v.object({ left_over: v.number(), has_any: v.number() });
 
 /** What a code gives, in a currency. */
 export function termsIn(row: PromoRow, iso: string): PromoTerms {
@@ -50,9 +61,19 @@ const isRunning = ({ from, until }: Pick<PromoRow, 'from' | 'until'>, now: numbe
 export function createPromoCodes({ database, withheld }: PromoCodesOptions): PromoCodes {
   const isUsed = (userId: string, code: string) =>
     database.first(usedRow, USED, userId, code) !== null;
+  const leftOf = (userId: string, code: string) => database.first(leftRow, LEFT, userId, code);
+  /** What points buy is there for who bought it alone, once for each time. */
+  const ofStore: PromoCodes['standing'] = (userId, code, iso, now) => {
+    const row = STORE_CODES.find((one) => one.code === code);
+    const left = leftOf(userId, code);
+    if (!row || left?.has_any !== 1) return { status: 'unknown' };
+    if (withheld(userId, now) !== null) return { status: 'withheld' };
+    if (left.left_over <= 0) return { status: 'used' };
+    return { status: 'active', terms: termsIn(row, iso) };
+  };
   const standing: PromoCodes['standing'] = (userId, code, iso, now) => {
     const row = PROMO_CODES.find((one) => one.code === code);
-    if (row === undefined) return { status: 'unknown' };
+    if (row === undefined) return ofStore(userId, code, iso, now);
     if (withheld(userId, now) !== null) return { status: 'withheld' };
     if (!isRunning(row, now)) return { status: 'over' };
     if (isUsed(userId, code)) return { status: 'used' };
@@ -60,6 +81,8 @@ export function createPromoCodes({ database, withheld }: PromoCodesOptions): Pro
   };
   return {
     ...{ standing, isUsed },
+    bought: (userId) =>
+      STORE_CODES.filter(({ code }) => (leftOf(userId, code)?.left_over ?? 0) > 0),
     termsFor(...asked) {
       const found = standing(...asked);
       return found.status === 'active' ? found.terms : null;

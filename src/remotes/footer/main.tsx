@@ -1,6 +1,7 @@
 import { footerGroups, isPageOf, navigation } from '../../site/contract/page.ts';
 import { mountPages } from '../../site/mount/mount-pages.tsx';
 import { PageLink } from '../../site/ui/links/link.tsx';
+import { SocialLinks } from '../../site/ui/links/social-links.tsx';
 import { Mark } from '../../site/ui/marks/mark.tsx';
 import styles from './footer.module.css';
 import { useHost, useHostState } from './host.ts';
@@ -52,6 +53,7 @@ function Footer() {
           <Group key={group} group={group} />
         ))}
       </div>
+      <SocialLinks />
       <SaferGaming />
       <div className={styles['last']}>
         <span className={styles['brand']}>

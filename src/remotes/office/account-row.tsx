@@ -5,6 +5,7 @@ import { AccountMoney } from '../../site/ui/betting/account-money.tsx';
 import { Button } from '../../site/ui/controls/button.tsx';
 import { useCurrencyName } from '../../site/ui/format/currency-name.ts';
 import { formatNumber } from '../../site/ui/format/format.ts';
+import { PageLink } from '../../site/ui/links/link.tsx';
 import { Told } from '../../site/ui/notices/told.tsx';
 import styles from './account-row.module.css';
 import { useHost, useHostState } from './host.ts';
@@ -65,13 +66,17 @@ function Row(props: {
   );
 }
 
-/** Loyalty points, of which the main account tells; amounts that are kept from view keep them too. */
+/** Loyalty points, of which the main account tells, and the way to where they came from; amounts that are kept from view keep them too. */
 function Points({ account: { points } }: { readonly account: Account }) {
   const { t, language } = useHost();
   const isHidden = useHostState((state) => state.balance.isHidden);
   if (points === 0 || isHidden) return null;
   const text = t('office_points', { points: formatNumber(points, language()) });
-  return <p className={styles['points']}>{text}</p>;
+  return (
+    <p className={styles['points']}>
+      <PageLink route="bonusGames">{text}</PageLink>
+    </p>
+  );
 }
 
 /** An account: what it is and holds, whether it pays, and the way to make it or to take it away. */

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
 import { usePageTitle } from '../../site/ui/links/use-page-title.ts';
 import { Icon, type IconName } from '../../site/ui/marks/icons.tsx';
 import { Announcement } from '../../site/ui/notices/announcement.tsx';
+import { LaterServiceStatus } from '../../site/ui/status/later-service-status.tsx';
 import { useHost, useHostState } from './host.ts';
 import { Panel } from './panel.tsx';
 import { returnPath } from './return-path.ts';
@@ -99,6 +100,7 @@ export function StatePage() {
         {text !== null && <p>{host.t(text)}</p>}
       </div>
       {isBanned ? <WaysOut /> : isKeyOf(route, texts) && !withoutWayBack.has(route) && <WayBack />}
+      {route === 'siteUpdates' && <LaterServiceStatus />}
     </Panel>
   );
 }

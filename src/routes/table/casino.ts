@@ -114,7 +114,7 @@ export const gamePages = pages(
     gamesLanding: ['games-landing/:landingRoute', { needs }],
     bonusGames: [
       'bonusGames/:game(wheel|lottery|memory|chests|safes|scratch-card|slot-machine)?',
-      { needs },
+      { dictionaries: ['promotions'], needs: [...needs, 'pointEntries', 'pointStore'] },
     ],
   },
 );

@@ -26,8 +26,9 @@ export const informationPages = pages(
       'contacts',
       {
         navigation: { articles: [{ order: 2 }], footer: [{ group: 'about', order: 2 }] },
+        needs: ['siteStatus'],
         // Guests write there.
-        dictionaries: ['requests', 'form'],
+        dictionaries: ['requests', 'form', 'status'],
       },
     ],
     about: [

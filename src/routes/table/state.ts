@@ -15,7 +15,10 @@ export const statePages = pages(
     block: 'block',
     blockUa: 'block-ua',
     blockIe: 'block-ie',
-    siteUpdates: ['site-updates', { query: { path: 'address' } }],
+    siteUpdates: [
+      'site-updates',
+      { query: { path: 'address' }, needs: ['siteStatus'], dictionaries: ['status'] },
+    ],
     comingSoon: 'coming-soon',
     suspension: 'suspension',
     maintenance: ['maintenance', { layout: 'maintenance' }],

@@ -18,6 +18,8 @@ export interface Recordings {
    * `awaited`: what is there so far says neither.
    */
   standingOf(place: Place): Promise<'proved' | 'awaited' | 'foreign'>;
+  /** Rejects where recordings cannot be kept now. */
+  assertKept(): Promise<void>;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface Recordings {
  * browser that names it: what they did since signing in may be on its way still.
  */
 export function createRecordings(
-  store: Pick<LogStore, 'session'>,
+  store: Pick<LogStore, 'session' | 'lastPosition'>,
   owners: Pick<OwnerCookies, 'ownerOf'>,
 ): Recordings {
   return {
@@ -37,5 +39,6 @@ export function createRecordings(
       if (isOwn) return session.ackedSeq >= seq ? 'proved' : 'awaited';
       return session.linkedUserIds.length > 0 || browser !== null ? 'foreign' : 'awaited';
     },
+    assertKept: async () => void (await store.lastPosition()),
   };
 }

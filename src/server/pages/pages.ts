@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteCondition } from '../../domain/site/condition.ts';
+import { isWritten } from '../../domain/site/languages.ts';
 import { networkOf } from '../../server-kernel/network.ts';
 import { isAccepted } from '../../server-kernel/packed-text.ts';
 import { RateLimit } from '../../server-kernel/rate-limit.ts';
@@ -59,6 +60,26 @@ export function pageFor(pathname: string): string {
   return /^\/console([/.]|$)/.test(pathname) ? '/console.html' : SITE;
 }
 
+const OLD_BROWSER = /^(?:\/([a-z]{2}))?\/oldbrowser\/?$/;
+
+/** The page for browsers that cannot run the site: without scripts, in the language of the address. */
+function oldBrowserPage(pathname: string): string | null {
+  const asked = OLD_BROWSER.exec(pathname);
+  if (asked === null) return null;
+  const [, language = ''] = asked;
+  return `/oldbrowser/${isWritten(language) ? language : 'en'}.html`;
+}
+
+/** What of the build is the page for an address. */
+function pageIn({ byPath }: Assets, pathname: string): string {
+  const old = oldBrowserPage(pathname);
+  return old !== null && byPath.has(old) ? old : pageFor(pathname);
+}
+
+const isOfSite = (name: string): boolean => name === SITE || name.startsWith('/oldbrowser/');
+/** Nothing is recorded in the frame of the console, nor where there are no scripts: they need no owner. */
+const isRecorded = (name: string): boolean => name !== REPLAY && !name.startsWith('/oldbrowser/');
+
 const hasExtension = (pathname: string): boolean =>
   pathname.lastIndexOf('.') > pathname.lastIndexOf('/');
 
@@ -99,12 +120,13 @@ function sendPage(
   reply: FastifyReply,
   pathname: string,
 ): FastifyReply {
-  const { byPath, policy } = options.assets();
-  const name = pageFor(pathname);
+  const assets = options.assets();
+  const { byPath, policy } = assets;
+  const name = pageIn(assets, pathname);
   const page = byPath.get(name);
   if (page === undefined) return reply.code(503).type('text/plain').send('The site is not built.');
   if (name === REPLAY) reply.headers(replayHeaders(policy, request.protocol === 'https'));
-  return name === SITE
+  return isOfSite(name)
     ? sendSitePage(options, request, reply, page)
     : sendAsset(request, reply, page);
 }
@@ -151,8 +173,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       return sendAsset(request, reply, asset);
     }
     if (asset !== undefined || wantsPage(request, pathname)) {
-      // Nothing is recorded in the frame of the console, so it needs no owner.
-      if (pageFor(pathname) !== REPLAY) giveOwner(request, reply);
+      if (isRecorded(pageIn(assets, pathname))) giveOwner(request, reply);
       return sendPage(options, request, reply, pathname);
     }
     return reply.callNotFound();

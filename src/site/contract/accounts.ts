@@ -1,3 +1,10 @@
+import type { CallReply } from '../../calls/table.ts';
+import {
+  type PointStoreItem,
+  pointBuyRefusal,
+  pointStoreRefusal,
+} from '../../domain/accounts/point-store.ts';
+import { pointStoreFacts } from '../../domain/accounts/point-store-facts.ts';
 import { ACCOUNT_TYPE } from '../../domain/money/account-type.ts';
 import { POINTS } from '../../domain/money/points.ts';
 import { dialogs, isModalOpen } from '../../events/dialogs.ts';
@@ -6,9 +13,16 @@ import type { AccountsState } from '../../projections/accounts/state.ts';
 import { hidesBalance } from '../../projections/site/hides-balance.ts';
 import type { State } from '../../projections/state.ts';
 import { area, type DeepReadonly } from './area.ts';
+import { olderOf, sending } from './sending.ts';
 
 /** One of the player's accounts. */
 export type Account = DeepReadonly<AccountsState['accounts'][number]>;
+
+/** What brought the player points, or took them. */
+export type PointEntry = DeepReadonly<CallReply<'pointEntries'>['items'][number]>;
+
+/** What may be had for points. */
+export type PointStoreOffer = DeepReadonly<CallReply<'pointStore'>['items'][number]>;
 
 /** Code of a currency that is offered; empty for any other. */
 function isoOf({ offered }: CurrenciesState, currencyId: number | undefined): string {
@@ -78,9 +92,23 @@ const balance = area(['preferences', 'user'], (state) => ({
   isUnknown: state.user.status === 'loading',
 }));
 
+/** Where the player's points came from and went, newest first; what they buy, and what the policy says of it. */
+const points = area(['points', 'limits', 'session', 'user', 'config'], (state) => {
+  const { status, failure, items, next, older, store, buying, buyingCode } = state.points;
+  const facts = pointStoreFacts(state);
+  return {
+    ...{ status, failure, items, store, buyingCode },
+    older: olderOf(next, older),
+    buying: sending(buying),
+    storeRefusal: pointStoreRefusal(facts),
+    buyRefusal: (item: PointStoreItem) => pointBuyRefusal(facts, item, item.price),
+  };
+});
+
 export function accountsAreas(state: State) {
   return {
     accounts: accounts(state),
     balance: balance(state),
+    points: points(state),
   };
 }

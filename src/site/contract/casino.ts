@@ -61,10 +61,12 @@ const table = area(['casinoTable', 'limits'], ({ casinoTable: known, limits: { s
 
 /** The game of another provider in its frame. Sums are the server's: what it has since the game was opened. */
 const frame = area(['casinoFrame', 'limits'], ({ casinoFrame: known, limits: { sitting } }) => {
-  const { before, since, requestId: _, ...told } = known;
+  const { before, since, requestId, ...told } = known;
   const sums = before && sitting;
   return {
     ...told,
+    /** It was opened for play money. */
+    isDemo: told.status !== 'none' && requestId === null,
     opened: {
       since,
       staked: sums ? sums.staked - before.staked : 0,
@@ -110,8 +112,17 @@ const rounds = area(['casinoRounds'], ({ casinoRounds: known }) => ({
   verified: known.verified,
 }));
 
-/** The player's rounds at other providers, newest first: those of the page's game, or all. */
-const outsideRounds = area(['casinoOutsideRounds'], (state) => shown(state.casinoOutsideRounds));
+/**
+ * The player's rounds at other providers, newest first: those of the page's game, or all, with when each game was
+ * played last.
+ */
+const outsideRounds = area(
+  ['casinoOutsideRounds', 'casinoPlayed'],
+  ({ casinoOutsideRounds, casinoPlayed }) => ({
+    ...shown(casinoOutsideRounds),
+    played: casinoPlayed.games,
+  }),
+);
 
 /** Draws that are shared by all. */
 const draws = area(

@@ -76,6 +76,9 @@ const playerCommands = (host: Host) => ({
   hideBalance: (hidden: boolean) => host.publish('preferences.balanceHidden', { hidden }),
   /** How the site is shown; what is left out stays as it is. */
   chooseDisplay: saying(host, 'preferences.displayChosen'),
+  /** Takes a promo code for points, at the price shown. */
+  buyForPoints: saying(host, 'points.buyPressed'),
+  loadOlderPoints: () => host.publish('points.olderAsked', {}),
   payFrom: (id: string) => host.publish('accounts.activatePressed', { id }),
   saveMailing: saying(host, 'mailing.submitted'),
   answerSignInBonus: saying(host, 'bonuses.signInAnswered'),

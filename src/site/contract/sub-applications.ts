@@ -69,6 +69,7 @@ export const subApplications = {
       'outsideRounds',
       'page',
       'play',
+      'points',
       'rounds',
       'route',
       'seeds',
@@ -78,6 +79,7 @@ export const subApplications = {
     ],
     does: [
       'act',
+      'buyForPoints',
       'choose',
       'chooseBet',
       'chooseClientSeed',
@@ -87,6 +89,7 @@ export const subApplications = {
       'joinTournament',
       'likeGame',
       'loadOlderOutsideRounds',
+      'loadOlderPoints',
       'loadOlderRounds',
       'play',
       'playForFun',

@@ -2,7 +2,15 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { opening } from '../../../src/events/dialogs.ts';
-import { framed, frameOf, LAUNCH, saidTo, says, TOSS } from '../../support/session/framed.ts';
+import {
+  framed,
+  frameOf,
+  LAUNCH,
+  playMoney,
+  saidTo,
+  says,
+  TOSS,
+} from '../../support/session/framed.ts';
 import { refuse, reply, type TestSession } from '../../support/session/session.ts';
 
 const test = suite('effects: games in frames');
@@ -41,6 +49,65 @@ test('for a guest, and for who may not play, nothing is opened', () => {
   assert.is(opened({ player: false }).session.requestsOf('casinoLaunch').length, 0);
   const barred = opened({ answers: { limits: () => refuse(500) } });
   assert.is(barred.session.requestsOf('casinoLaunch').length, 0);
+});
+
+test('a guest has a game opened for play money where it is offered so: nothing is asked, nothing is known of money', () => {
+  const { session } = opened({ player: false, answers: playMoney });
+  assert.equal([frameOf(session).status, frameOf(session).game], ['open', TOSS]);
+  says(session, 'ready');
+  says(session, 'roundStarted', { round: 'r-1' });
+  says(session, 'roundEnded', { round: 'r-1' });
+  session.clock.advance(5 * SECOND);
+  assert.equal(saidTo(session), ['welcome']);
+  for (const call of ['casinoLaunch', 'balance', 'casinoOutsideRounds'] as const) {
+    assert.is(session.requestsOf(call).length, 0, call);
+  }
+  session.runtime.publish('route.requested', { url: '/en/casino-lobby', replace: false });
+  session.clock.advance(SECOND);
+  assert.equal(closings(session), ['left']);
+});
+
+test('a player plays for money, and for play money as long as they choose so', () => {
+  const { session } = opened({ answers: playMoney });
+  const choose = (choice: string) => {
+    session.runtime.publish('page.choiceMade', { part: 'casino-play-money', choice });
+    session.clock.advance(2 * SECOND);
+  };
+  const kinds = () =>
+    session.events.flatMap((one) => (one.type === 'casino.frameOpened' ? [one.data.isDemo] : []));
+  says(session, 'ready');
+  const before = session.requestsOf('limits').length;
+  choose('on');
+  assert.equal(kinds(), [undefined, true]);
+  assert.equal(closings(session), ['left']);
+  says(session, 'ready');
+  says(session, 'roundEnded', { round: 'r-1' });
+  session.clock.advance(2 * SECOND);
+  assert.is(session.requestsOf('limits').length, before);
+  choose('off');
+  assert.equal(kinds(), [undefined, true, undefined]);
+  assert.is(session.requestsOf('casinoLaunch').length, 2);
+});
+
+test('where a game has no play money the choice for it changes nothing, and who may not play is not led to it', () => {
+  const { session } = opened();
+  session.runtime.publish('page.choiceMade', { part: 'casino-play-money', choice: 'on' });
+  session.clock.advance(2 * SECOND);
+  assert.is(session.requestsOf('casinoLaunch').length, 1);
+  assert.equal(closings(session), []);
+  const barred = opened({ answers: { ...playMoney, limits: () => refuse(500) } }).session;
+  barred.runtime.publish('page.choiceMade', { part: 'casino-play-money', choice: 'on' });
+  barred.clock.advance(2 * SECOND);
+  assert.is(frameOf(barred).status, 'none');
+});
+
+test('a game for play money that does not answer is given up, and opened anew when the page is asked to', () => {
+  const { session } = opened({ player: false, answers: playMoney });
+  session.clock.advance(20 * SECOND);
+  assert.equal([frameOf(session).status, frameOf(session).why], ['closed', 'silent']);
+  session.runtime.publish('page.refreshPressed', {});
+  session.clock.advance(SECOND);
+  assert.is(frameOf(session).status, 'open');
 });
 
 test('the game is greeted as the site looks, with the pace of the place', () => {

@@ -78,7 +78,7 @@ for (const [name, query, index] of [
 ] as const) {
   test(`a player's rounds at other providers, ${name}: by an index, without a look at those of the house`, () => {
     const [rounds = '', ...more] = stepsOf((database) =>
-      outsideHistory({ database, providers: [COIN] }, 'a', query, 0),
+      outsideHistory({ database, providers: [COIN], offered: () => [COIN] }, 'a', query, 0),
     );
     assert.match(rounds, `USING INDEX wallet_rounds_outside_${index}`);
     assert.match(rounds, 'opened_at>? AND (opened_at,provider,round)<(?,?,?)');

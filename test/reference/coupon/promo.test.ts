@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { SubmittedCoupon } from '../../../src/calls/coupon.ts';
 import type { MarketResult } from '../../../src/reference/line/sports-line.ts';
-import { PROMO_CODES } from '../../../src/reference/promo/table.ts';
+import { PROMO_CODES, STORE_CODES } from '../../../src/reference/promo/table.ts';
 import { type FakeBoard, fakeBoard, KICK_OFF } from '../support/board.ts';
 import { couponOf, type Harness, type Player, playerOn, startBackEnd } from '../support/harness.ts';
 
@@ -174,7 +174,7 @@ test('no code makes a bet worth more than its stake', () => {
     const chance = (0.97 / coef) ** legs;
     return (total + ((total - 1) * percent) / 100) * chance;
   };
-  for (const { code, steps, minLegCoef } of PROMO_CODES) {
+  for (const { code, steps, minLegCoef } of [...PROMO_CODES, ...STORE_CODES]) {
     for (const { fromLegs, percent } of steps) {
       for (const coef of [Number(minLegCoef), 3, 10]) {
         const worth = worthOf(fromLegs, Number(percent), coef);

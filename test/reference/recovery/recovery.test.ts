@@ -28,6 +28,26 @@ const choose = async (visitor: Visitor, password: string) =>
 
 const other = (code: string) => (code === '111111' ? '222222' : '111111');
 
+test('what a page asks for besides, before it has a visit, ends no recovery', async () => {
+  const harness = await start();
+  const visitor = visitorOf(harness);
+  visitor.cookies.set('rb_owner', 'of-this-browser');
+  // Asked for before anything was answered, and answered last.
+  const besides = visitorOf(harness);
+  besides.cookies.set('rb_owner', 'of-this-browser');
+  await call(visitor);
+  await besides.call('registrationOptions', {});
+  for (const [name, value] of besides.cookies) visitor.cookies.set(name, value);
+  const { code = '' } = visitor.mail(LOGIN);
+  assert.equal(await give(visitor, other(code)), { error: 'wrong_code' });
+  assert.equal(await give(visitor, code), { expiresAt: harness.clock.now + 10 * MINUTE });
+  const stranger = visitorOf(harness);
+  stranger.cookies.set('rb_owner', 'of-another');
+  await stranger.call('registrationOptions', {});
+  assert.is.not(stranger.cookies.get('rb_visit'), visitor.cookies.get('rb_visit'));
+  await harness.close();
+});
+
 test('call, code, password: the account is back', async () => {
   const harness = await start();
   const elsewhere = visitorOf(harness);

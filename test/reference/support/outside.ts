@@ -92,12 +92,12 @@ export function providerOn(harness: Harness, of: Pick<typeof COIN, 'slug' | 'key
     raw,
     call,
     /** A game that a player opened, ready to be played. */
-    async opened(player: Player): Promise<string> {
-      const { token } = await launched(harness, player);
+    async opened(player: Player, game = 1001): Promise<string> {
+      const { token } = await launched(harness, player, { game });
       return (await call('session', { token })).session ?? '';
     },
-    debit: (session: string, tx: string, round: string, amount: number) =>
-      call('debit', { session, tx, round, amount, game: 'toss', startedAt: 0 }),
+    debit: (session: string, tx: string, round: string, amount: number, game = 'toss') =>
+      call('debit', { session, tx, round, amount, game, startedAt: 0 }),
     credit: (tx: string, round: string, amount: number) => call('credit', { tx, round, amount }),
     rollback: (tx: string, round: string, of: string) =>
       call('rollback', { tx, round, of, reason: 'no answer' }),

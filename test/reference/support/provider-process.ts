@@ -153,6 +153,7 @@ export function providerProcess(site: string, key: string, tls?: ProviderTls) {
     /** Where it listens. */
     origin: () => origin,
     open: (token: string) => ask(`/launch?token=${token}`),
+    demo: (language: string) => ask(`/launch?lang=${encodeURIComponent(language)}&mode=demo`),
     toss: async (asked: object): Promise<unknown> =>
       JSON.parse(await ask('/toss', JSON.stringify(asked))),
     statement: () => ask('/statement'),

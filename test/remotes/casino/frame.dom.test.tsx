@@ -6,7 +6,14 @@ import { type State, siteFold } from '../../../src/projections/state.ts';
 import { replayedSite } from '../../support/page/replayed-site.tsx';
 import { openSite } from '../../support/page/site-page.tsx';
 import { recorded } from '../../support/session/betting.ts';
-import { COIN_ORIGIN, framed, frameOf, LAUNCH, tossed } from '../../support/session/framed.ts';
+import {
+  COIN_ORIGIN,
+  framed,
+  frameOf,
+  LAUNCH,
+  playMoney,
+  tossed,
+} from '../../support/session/framed.ts';
 import { reply } from '../../support/session/session.ts';
 
 const test = suite('casino: a game of another provider');
@@ -30,7 +37,8 @@ async function opened(options: Parameters<typeof framed>[0] = {}) {
     page.doing(() => {
       const frame = document.querySelector('iframe');
       if (frame) Object.defineProperty(frame, 'contentWindow', { value: game, configurable: true });
-      const event = new Event('message');
+      // All of them come in one moment, however long that takes here.
+      const event = Object.defineProperty(new Event('message'), 'timeStamp', { value: 1000 });
       window.dispatchEvent(
         Object.assign(event, { data, origin: COIN_ORIGIN, source: game, ...more }),
       );
@@ -99,6 +107,51 @@ test('what a game failed by is told with what to do about it; an unknown code, w
   };
   assert.match(await told('maintenance'), 'Its provider is working on the game. Try again later');
   assert.match(await told('E-7'), 'says “E-7”');
+});
+
+const DEMO = `${COIN_ORIGIN}/launch?lang=en&mode=demo`;
+
+test('a guest plays for play money, and the page says so', async () => {
+  const { page, session, says } = await opened({ player: false, answers: playMoney });
+  assert.is(page.get('main iframe').getAttribute('src'), DEMO);
+  assert.match(text(), 'You play with play money: nothing is staked and nothing is won.');
+  assert.not.match(text(), 'At this table');
+  await says('ready');
+  assert.is(frameOf(session).status, 'ready');
+  await page.pressNamed('Your rounds');
+  assert.match(text(), 'Rounds for play money are not kept.');
+  await page.close();
+  const without = await opened({ player: false });
+  assert.not.ok(document.querySelector('main iframe'));
+  assert.match(text(), 'This game is played for money only.');
+  await without.page.close();
+});
+
+test('a player goes from money to play money and back; each opens at an address of its own', async () => {
+  const { page } = await opened({ answers: playMoney });
+  assert.is(page.get('main iframe').getAttribute('src'), LAUNCH);
+  assert.not.match(text(), 'You play with play money');
+  await page.pressNamed('Play for play money');
+  await page.advance(1000);
+  assert.is(page.get('main iframe').getAttribute('src'), DEMO);
+  assert.match(text(), 'You play with play money: nothing is staked, nothing is won');
+  await page.pressNamed('Play for money');
+  await page.advance(2000);
+  assert.is(page.get('main iframe').getAttribute('src'), LAUNCH);
+  assert.match(text(), 'At this table');
+  await page.close();
+});
+
+test('a replay of play money shows what was played for', async () => {
+  const { session } = framed({ player: false, answers: playMoney });
+  session.runtime.start();
+  session.clock.advance(2000);
+  const state: State = siteFold.initial();
+  for (const event of recorded(session.events)) siteFold.inPlace(state, event);
+  const replayed = await replayedSite({ state: () => state, now: () => session.clock.now() });
+  assert.match(replayed.text(), 'You play with play money');
+  assert.match(replayed.text(), 'Toss by The coin');
+  await replayed.close();
 });
 
 test('whoever else speaks is not heard, and the log says so', async () => {

@@ -6,6 +6,7 @@ import { replayedSite } from '../../support/page/replayed-site.tsx';
 import { openSite } from '../../support/page/site-page.tsx';
 import { recorded } from '../../support/session/betting.ts';
 import { framed, tossed } from '../../support/session/framed.ts';
+import { offered } from '../../support/session/house.ts';
 import { refuse, reply } from '../../support/session/session.ts';
 
 const test = suite('casino: rounds at other providers');
@@ -107,6 +108,27 @@ test("a player's own page tells all of them under their names, also of games tha
   const without = await opened({ url: '/en/my-casino' });
   assert.not.match(text(), 'Rounds at other providers');
   await without.page.close();
+});
+
+test('what was played last is told by game, also where its rounds are on no page that is loaded', async () => {
+  const game = (id: number, name: string) => offered('dice', { id, name, englishName: name });
+  const games = [game(1001, 'Toss'), game(1002, 'Flip'), game(1003, 'Spin')];
+  const played = [
+    { game: 1001, at: 5_000 },
+    { game: 1003, at: 4_000 },
+    { game: 1009, at: 3_000 },
+  ];
+  const { page } = await opened({
+    url: '/en/my-casino',
+    answers: {
+      casinoGames: () => reply({ games }),
+      casinoOutsideRounds: () => reply({ items: [tossed('r-1')], next: 'older', played }),
+    },
+  });
+  const listed = page.get('main section[aria-label="Played last"]').textContent ?? '';
+  assert.match(listed, /Toss.*Spin/);
+  assert.not.match(listed, 'Flip');
+  await page.close();
 });
 
 test('at a table of the house, and for a guest, nothing is asked', async () => {

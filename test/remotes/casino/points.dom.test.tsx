@@ -2,13 +2,14 @@
 import '../../support/page/dom.ts';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { CallReply } from '../../../src/calls/table.ts';
 import { gameNames } from '../../../src/domain/casino/rows.ts';
 import { POINTS } from '../../../src/domain/money/points.ts';
 import { openSite } from '../../support/page/site-page.tsx';
 import { AGREES, openTable } from '../../support/page/table-page.tsx';
 import { balance } from '../../support/session/betting.ts';
 import { atTable, house, offered } from '../../support/session/house.ts';
-import { reply, type SessionOptions } from '../../support/session/session.ts';
+import { refuse, reply, type SessionOptions } from '../../support/session/session.ts';
 
 const test = suite('casino: games for points');
 
@@ -172,6 +173,70 @@ test('a guest is told how points come about, and of none of their own', async ()
   const { page, text } = await open('/en/bonusGames', false);
   assert.match(text(), EARNED);
   assert.not(text().includes('You have'));
+  await page.close();
+});
+
+type Entry = CallReply<'pointEntries'>['items'][number];
+
+const entry = (id: number, more: Partial<Entry> = {}): Entry => ({
+  ...{ id: String(id), kind: 'bet', points: 20, at: id, bet: '1012', game: null, name: null },
+  ...more,
+});
+
+const shownEntries = (page: Awaited<ReturnType<typeof open>>['page']) =>
+  page.all('main [data-points-entry]').map((row) => {
+    const [about, points] = row.children;
+    return `${about?.textContent} ${points?.textContent}`.replace(/[\u2066\u2069]/g, '');
+  });
+
+test('what brought points and what took them is told, older entries as they are asked for', async () => {
+  const first = [
+    entry(9, { kind: 'paid', points: 1_040, bet: null, game: 97, name: 'Slot machine' }),
+    entry(8, { kind: 'staked', points: -10, bet: null, game: 97, name: 'Slot machine' }),
+    entry(7),
+  ];
+  const older = [
+    entry(6, { kind: 'returned', points: 10, bet: null, game: 93, name: 'Memory' }),
+    entry(5, { kind: 'round', bet: null, game: null, name: 'Gone game' }),
+    entry(4, { kind: 'round', points: 3, bet: null }),
+  ];
+  const { page, text } = await open('/en/bonusGames', true, {
+    pointEntries: ({ query }) =>
+      query?.['cursor'] === undefined
+        ? reply({ items: first, next: '7' })
+        : reply({ items: older, next: null }),
+  });
+  assert.match(text(), 'Where your points came from');
+  const newest = ['Won: POINTS-SLOT +1,040', 'Round for points: POINTS-SLOT −10', 'Bet 1012 +20'];
+  assert.equal(shownEntries(page), newest);
+  await page.pressNamed('Older entries');
+  await page.advance(500);
+  assert.equal(shownEntries(page), [
+    ...newest,
+    'Given back: POINTS-MEMORY +10',
+    'Your stakes: Gone game +20',
+    'Your stakes: a game +3',
+  ]);
+  assert.not.match(text(), 'Older entries');
+  await page.close();
+});
+
+test('entries that cannot be loaded say so, and come when that is asked for', async () => {
+  let isDown = true;
+  const { page, text } = await open('/en/bonusGames', true, {
+    pointEntries: () => (isDown ? refuse(500) : reply({ items: [], next: null })),
+  });
+  assert.match(text(), 'Your points could not be loaded');
+  isDown = false;
+  await page.pressNamed('Load again');
+  await page.advance(500);
+  assert.match(text(), 'Nothing has brought you points yet.');
+  await page.close();
+});
+
+test('a guest has no entries, nor is there a place for them', async () => {
+  const { page, text } = await open('/en/bonusGames', false);
+  assert.not.match(text(), 'Where your points came from');
   await page.close();
 });
 

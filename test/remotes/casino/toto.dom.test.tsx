@@ -122,6 +122,20 @@ test('marks that are too many are told, and taken back', async () => {
   await site.close();
 });
 
+test('marks that are pressed before anything is drawn anew all count', async () => {
+  const { site, text } = await page('/en/toto/football/draw');
+  const button = (label: string) => site.get(`main button[aria-label="${label}"]`);
+  const [home, none, other] = ['1', 'X', '2'].map((sign) => button(`Home 1 – Away 1: ${sign}`));
+  await site.doing(() => {
+    for (const one of [home, none, other, none, button('Home 2 – Away 2: X')]) one?.click();
+  });
+  await site.advance(50);
+  assert.match(text(), 'Mark every match first: 2 of 14');
+  const pressed = [home, none, other].map((one) => one?.getAttribute('aria-pressed'));
+  assert.equal(pressed, ['true', 'false', 'true']);
+  await site.close();
+});
+
 test('draws that are over: results, what was shared, and who got most', async () => {
   const draws = await page('/en/toto/draws');
   const shown = draws.site.get('main [aria-label="Draw 2"]').textContent ?? '';

@@ -51,6 +51,10 @@ test('points stand at the main account, and nowhere where there are none', async
   const [main, other] = page.all(rows);
   assert.match(main?.textContent ?? '', '1,234 points');
   assert.not.match(other?.textContent ?? '', 'points');
+  const way = [...(main?.querySelectorAll('a') ?? [])].find(
+    (a) => a.textContent === '1,234 points',
+  );
+  assert.is(way?.getAttribute('href'), '/en/bonusGames');
   await page.close();
 });
 

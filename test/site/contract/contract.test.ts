@@ -91,6 +91,8 @@ const once: { readonly [N in keyof Commands]: (does: Commands) => unknown } = {
   likeGame: (does) => does.likeGame(42, true),
   loadOlderRequests: (does) => does.loadOlderRequests(),
   loadOlderRounds: (does) => does.loadOlderRounds(),
+  buyForPoints: (does) => does.buyForPoints({ code: 'POINTSSINGLE', price: 200 }),
+  loadOlderPoints: (does) => does.loadOlderPoints(),
   loadOlderOutsideRounds: (does) => does.loadOlderOutsideRounds(),
   play: (does) => does.play({ game: 42, bet: {}, stake: 1, shown: pressed }),
   playForFun: (does) => does.playForFun({ game: 42, bet: {}, stake: 1, shown: pressed }),
@@ -214,6 +216,7 @@ test('an area changes with the slices it is made of, and with no others', () => 
   assert.equal(changedBy('line'), ['line']);
   assert.equal(changedBy('user'), [
     'balance',
+    'points',
     'line',
     'cashback',
     'friends',

@@ -49,6 +49,10 @@ test('a stake brings points, a round for points takes ten of them, and the books
   await site.visit('/en/bonusGames');
   await site.advance(SHOWN);
   assert.is(pointsOf(site), 15 + (played?.payout ?? 0));
+  const entries = site.all('main [data-points-entry]').map((row) => row.textContent ?? '');
+  assert.is(entries.length, played?.payout ? 3 : 2);
+  assert.match(entries.at(-1) ?? '', /^Your stakes: Dice\u2066\+25\u2069/);
+  assert.match(entries.at(-2) ?? '', /^Round for points: .*\u2066\u221210\u2069/);
   assert.equal(site.backEnd.audit(), { unbalanced: [], drifted: [] });
   await site.close();
 });

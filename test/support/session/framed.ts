@@ -14,6 +14,11 @@ const toss = offered('dice', {
   outside: { name: 'The coin', origin: COIN_ORIGIN },
 });
 
+/** The game is offered for play money, too. */
+export const playMoney: NonNullable<SessionOptions['answers']> = {
+  casinoGames: () => reply({ games: [{ ...toss, hasDemo: true }] }),
+};
+
 type Limits = CallReply<'limits'>;
 export type OutsideRounds = CallReply<'casinoOutsideRounds'>['items'];
 

@@ -10,6 +10,7 @@ const slug = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z0-9-]{0,31}$/),
   v.notValue('house', 'is the name of the house'),
+  v.notValue('bet', 'is what the books call bets'),
 );
 const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80));
 
@@ -39,6 +40,8 @@ const game = v.object({
   sigma: v.pipe(v.string(), v.regex(/^\d{1,5}(\.\d{1,4})?$/), v.check(positive, 'is 0')),
   /** Places by whose law it is certified: it is offered nowhere else. */
   profiles: v.array(v.picklist(PROFILES)),
+  /** Whether it is played for play money, too: then it opens without a token, and calls no wallet. */
+  demo: v.optional(v.boolean()),
   /** The largest multiplier there is, as decimal text: no stake may be higher than what it leaves. */
   top: v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}(\.\d{1,4})?$/)),
 });

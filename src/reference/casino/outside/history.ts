@@ -40,6 +40,27 @@ const rounds = (index: string, whose: string): string => `
 const OF_PLAYER = rounds('wallet_rounds_outside_of_player', 'user_id = ?');
 const OF_GAME = rounds('wallet_rounds_outside_of_game', 'user_id = ? AND game = ?');
 
+const lastRow = v.object({ opened_at: v.number() });
+const LAST = `
+  SELECT opened_at FROM wallet_rounds INDEXED BY wallet_rounds_outside_of_game
+  WHERE ${IS_OUTSIDE} AND user_id = ? AND game = ? AND opened_at >= ?
+  ORDER BY opened_at DESC LIMIT 1`;
+/** More games than a list of what was played last has. */
+const MOST_PLAYED = 50;
+
+/** Games by when they were played last, the latest first: a question for each, so that no other round is read. */
+function playedIn({ database, offered }: OutsideHistoryOptions, userId: string, from: number) {
+  return offered()
+    .flatMap(({ slug, games }) =>
+      games.flatMap(({ id, number }) => {
+        const last = database.first(lastRow, LAST, userId, `${slug}/${id}`, from);
+        return last ? [{ game: number, at: last.opened_at }] : [];
+      }),
+    )
+    .sort((a, b) => b.at - a.at)
+    .slice(0, MOST_PLAYED);
+}
+
 /** Where a page begins: before this round. */
 type Place = readonly [openedAt: number, provider: string, round: string];
 
@@ -80,15 +101,18 @@ export interface OutsideHistoryOptions {
   readonly database: Database;
   /** As they are configured, wherever their games are offered. */
   readonly providers: readonly OutsideProvider[];
+  /** Those with the games that are offered here. */
+  readonly offered: () => readonly OutsideProvider[];
 }
 
 /** A player's rounds at other providers in the last year, newest first. Throws for an unreadable question. */
 export function outsideHistory(
-  { database, providers }: OutsideHistoryOptions,
+  options: OutsideHistoryOptions,
   userId: string,
   { game, cursor }: Query,
   now: number,
 ): History {
+  const { database, providers } = options;
   const place = placeIn(cursor);
   const from = now - KEPT;
   const found = (): Row[] => {
@@ -107,6 +131,7 @@ export function outsideHistory(
       transactions: movesOf(database, one.provider, one.round),
     })),
     next: rows.length > PAGE && last ? placeOf(last) : null,
+    ...(game === undefined && cursor === undefined && { played: playedIn(options, userId, from) }),
   };
 }
 
@@ -119,7 +144,7 @@ export interface OutsideSearch {
 
 /** A player's rounds at other providers in a time, newest first, without what moved for each. */
 export function outsideBetween(
-  { database, providers }: OutsideHistoryOptions,
+  { database, providers }: Pick<OutsideHistoryOptions, 'database' | 'providers'>,
   userId: string,
   { from, to, most }: OutsideSearch,
 ) {

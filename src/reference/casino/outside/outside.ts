@@ -229,7 +229,7 @@ export function createOutside(options: OutsideOptions): Outside {
     offered,
     provider,
     returns: () => outsideReturns(options.database, offered()),
-    rounds: (userId, query, now) => outsideHistory(kept(), userId, query, now),
+    rounds: (userId, query, now) => outsideHistory({ ...kept(), offered }, userId, query, now),
     between: (userId, search) => outsideBetween(kept(), userId, search),
     launch(request, now) {
       const found = gameNumbered(offered(), request.game);

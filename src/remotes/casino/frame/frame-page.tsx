@@ -20,6 +20,9 @@ import { OutsideHistory } from './outside-history.tsx';
 /** The choice whether the game is heard: the site tells the game, which has to do it. */
 const SOUND = 'casino-sound';
 
+/** The choice whether a player wants to play for play money. */
+const FUN = 'casino-play-money';
+
 /** Why nothing may be played, as far as the site knows; null where it may. */
 function useStop(): string | null {
   const words = useRefusalWords();
@@ -28,17 +31,35 @@ function useStop(): string | null {
   return rule === null || refusal === null ? null : words(refusal);
 }
 
-/** A guest has no account that could pay. */
-function ForGuests() {
+/** A guest has no account that could pay: what is played for play money says so. */
+function ForGuests({ game }: { readonly game: OutsideGame }) {
   const host = useHost();
   return (
     <Banner level="info">
-      <p>{host.t('casino_no_demo')}</p>
+      <p>{host.t(game.hasDemo ? 'casino_demo' : 'casino_no_demo')}</p>
       <div className={table['ways']}>
         <Button size="s" onClick={() => host.openModal('login')}>
           {host.t('auth_sign_in')}
         </Button>
       </div>
+    </Banner>
+  );
+}
+
+/** What a player plays for, where the game has both, and the way to the other. */
+function ForPlayers() {
+  const host = useHost();
+  const isForFun = useHostState((state) => state.page.choice(FUN) === 'on');
+  const other = (
+    <Button size="s" onClick={() => host.choose(FUN, isForFun ? 'off' : 'on')}>
+      {host.t(isForFun ? 'casino_frame_for_money' : 'casino_frame_for_fun')}
+    </Button>
+  );
+  if (!isForFun) return <div>{other}</div>;
+  return (
+    <Banner level="info">
+      <p>{host.t('casino_frame_demo')}</p>
+      <div className={table['ways']}>{other}</div>
     </Banner>
   );
 }
@@ -85,6 +106,7 @@ function Stage({ game }: { readonly game: OutsideGame }) {
   const { t } = useHost();
   const status = useHostState((state) => state.frame.status);
   const pause = useHostState((state) => state.frame.pause);
+  const opened = useHostState(({ frame }) => `${frame.isDemo} ${frame.opened.since}`);
   const stop = useStop();
   if (status === 'closed') return <Closed />;
   const isShown = status === 'open' || status === 'ready';
@@ -95,7 +117,7 @@ function Stage({ game }: { readonly game: OutsideGame }) {
       </div>
       {isShown && (
         <div className={styles['stage']} data-frame={status}>
-          <GameFrame game={game} />
+          <GameFrame key={opened} game={game} />
           {pause === 'covered' && <Cover>{stop ?? t('casino_no_reality_check')}</Cover>}
         </div>
       )}
@@ -130,14 +152,18 @@ export function FramePage({ game }: { readonly game: OutsideGame }) {
   const { t } = useHost();
   const isGuest = useHostState((state) => state.session.status === 'guest');
   const opened = useHostState((state) => state.frame.opened);
+  const isDemo = useHostState((state) => state.frame.isDemo);
+  const isPlayer = useHostState((state) => state.session.isPlayer);
   const isOpen = useHostState(({ frame }) => frame.status === 'open' || frame.status === 'ready');
   return (
     <div className={table['page']} data-game={game.engine}>
       <Head game={game} />
-      {isGuest ? <ForGuests /> : <Stage game={game} />}
+      {isGuest && <ForGuests game={game} />}
+      {isPlayer && game.hasDemo && <ForPlayers />}
+      {(!isGuest || game.hasDemo) && <Stage game={game} />}
       {isOpen && (
         <>
-          <Standing opened={opened} />
+          {!isDemo && <Standing opened={opened} />}
           <div>
             <Sound />
           </div>
@@ -149,7 +175,7 @@ export function FramePage({ game }: { readonly game: OutsideGame }) {
           <Bounds game={game} />
         </Folded>
         <Folded part="casino-history" title={t('casino_history')}>
-          <p>{t('casino_frame_rounds')}</p>
+          <p>{t(isDemo ? 'casino_history_guest' : 'casino_frame_rounds')}</p>
           <OutsideHistory />
         </Folded>
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isLaunchAddress } from '../../../domain/casino/frame.ts';
+import { demoAddress, isLaunchAddress } from '../../../domain/casino/frame.ts';
 import { useHost, useHostState } from '../host.ts';
 import styles from './frame.module.css';
 import type { OutsideGame } from './outside-game.ts';
@@ -18,12 +18,23 @@ function Replayed({ game }: { readonly game: OutsideGame }) {
   );
 }
 
+/** Where the game opens: an address that is good once, or for play money always the same; null in a replay. */
+function useAddress({ outside: { origin } }: OutsideGame): string | null {
+  const host = useHost();
+  const isDemo = useHostState((state) => state.frame.isDemo);
+  const [address] = useState(() => {
+    const launch = host.readLaunch();
+    return launch !== null && isDemo ? demoAddress(origin, host.language()) : launch;
+  });
+  return address;
+}
+
 /** A game of another provider. Its address is good once: whoever comes back has it opened anew. */
 export function GameFrame({ game }: { readonly game: OutsideGame }) {
   const host = useHost();
   const { origin, name: provider } = game.outside;
   const frame = useRef<HTMLIFrameElement>(null);
-  const [address] = useState(() => host.readLaunch());
+  const address = useAddress(game);
   const isCovered = useHostState((state) => state.frame.pause === 'covered');
   const isAllowed = address !== null && isLaunchAddress(address, origin, location.origin);
   useMessages(frame, { game: game.id, origin });

@@ -40,10 +40,11 @@ export function FavouritesPage() {
 /** Games by when they were played, the last first, the house's and those of others together. */
 function useRecent(): readonly number[] {
   const own = useHostState((state) => state.rounds.items);
-  const outside = useHostState((state) => state.outsideRounds.items);
+  const outside = useHostState((state) => state.outsideRounds);
   const played = [
     ...own.map(({ game, startedAt: at }) => ({ game, at })),
-    ...outside.map(({ game, openedAt: at }) => ({ game, at })),
+    ...outside.items.map(({ game, openedAt: at }) => ({ game, at })),
+    ...outside.played,
   ].sort((a, b) => b.at - a.at);
   const games = new Set(played.flatMap(({ game }) => (game === null ? [] : [game])));
   return [...games].slice(0, RECENT);

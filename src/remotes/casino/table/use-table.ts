@@ -15,6 +15,18 @@ export function useOpenRound(): CasinoRound | null {
   return round?.status === 'open' ? round : null;
 }
 
+/**
+ * What lies on the table at this moment, for what a press makes of it: several presses may come before anything
+ * is drawn anew, and each of them counts.
+ */
+export function useTableNow() {
+  const host = useHost();
+  return () => {
+    const { chosen, seats } = host.state().table;
+    return { choice: chosen?.choice ?? null, seat: seats.at(-1) ?? null };
+  };
+}
+
 interface Stake {
   /** As typed: plain decimal text. */
   readonly text: string;

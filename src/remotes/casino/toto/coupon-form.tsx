@@ -24,7 +24,7 @@ function Marks({ toto }: { readonly toto: Toto }) {
   const { t } = useHost('toto');
   const isBusy = useHostState((state) => state.table.isBusy);
   const isBarred = useBarred();
-  const { marks, choose } = useMarks(toto);
+  const { marks, change } = useMarks(toto);
   const takesMarks = !isBusy && !isBarred && toto.isOpen;
   return (
     <ol className={styles['matches']}>
@@ -43,7 +43,7 @@ function Marks({ toto }: { readonly toto: Toto }) {
                   aria-pressed={marks[at]?.includes(mark) === true}
                   aria-disabled={!takesMarks || undefined}
                   onClick={() => {
-                    if (takesMarks) choose(markedWith(marks, at, mark));
+                    if (takesMarks) change((now) => markedWith(now, at, mark));
                   }}
                 >
                   {mark}
@@ -121,7 +121,7 @@ export function CouponForm({ toto }: { readonly toto: Toto }) {
   const { t } = useHost('toto');
   const isBarred = useBarred();
   const isBusy = useHostState((state) => state.table.isBusy);
-  const { game, done, marks, choose } = useMarks(toto);
+  const { game, done, change } = useMarks(toto);
   if (isBarred) {
     return (
       <Board scene={<Marks toto={toto} />}>
@@ -132,7 +132,11 @@ export function CouponForm({ toto }: { readonly toto: Toto }) {
   }
   return (
     <Board scene={<Marks toto={toto} />}>
-      <Button size="s" disabled={done === 0 || isBusy} onClick={() => choose(marks.map(() => ''))}>
+      <Button
+        size="s"
+        disabled={done === 0 || isBusy}
+        onClick={() => change((marks) => marks.map(() => ''))}
+      >
         {t('toto_clear')}
       </Button>
       <StakeField game={game} label={t('toto_unit')} />

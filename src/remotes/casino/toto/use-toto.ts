@@ -1,5 +1,6 @@
 import { useCurrentDraw } from '../draws/use-draw.ts';
 import { useHost, useHostState } from '../host.ts';
+import { useTableNow } from '../table/use-table.ts';
 import { useMoney } from '../words/use-money.ts';
 import { asGame, combosOf, marksIn, setupIn } from './toto.ts';
 
@@ -15,18 +16,25 @@ export function useToto() {
 
 type Toto = NonNullable<ReturnType<typeof useToto>>;
 
-/** What is marked on the coupon, and how it changes: marks are those of one draw. */
+type Choice = ReturnType<ReturnType<typeof useTableNow>>['choice'];
+
+/** What is marked on the coupon, and how a press changes it: marks are those of one draw. */
 export function useMarks({ draw, matches, bounds }: Toto) {
   const host = useHost('toto');
-  const choice = useHostState((state) => state.table.chosen?.choice ?? null);
+  const tableNow = useTableNow();
   const game = asGame(bounds);
-  const marks = marksIn(choice?.['draw'] === draw ? choice['marks'] : [], matches.length);
+  const marksOf = (choice: Choice) =>
+    marksIn(choice?.['draw'] === draw ? choice['marks'] : [], matches.length);
+  const marks = marksOf(useHostState((state) => state.table.chosen?.choice ?? null));
   return {
     game,
     marks,
     done: marks.filter((mark) => mark !== '').length,
     combos: combosOf(marks),
-    choose: (next: readonly string[]) =>
-      host.chooseBet({ game: game.id, choice: { draw, marks: [...next] } }),
+    change: (to: (marks: readonly string[]) => readonly string[]) =>
+      host.chooseBet({
+        game: game.id,
+        choice: { draw, marks: [...to(marksOf(tableNow().choice))] },
+      }),
   };
 }

@@ -10,6 +10,7 @@ export const texts: Translation<typeof en> = {
   footer_adults: 'للبالغين فقط',
   footer_play: 'الرهان ترفيه وليس وسيلة لكسب المال. لا تراهن إلا بما تستطيع خسارته.',
   footer_record: 'تُسجَّل كل جلسة هنا حدثًا بحدث، ليُحسم أي نزاع بما جرى فعلًا.',
+  footer_elsewhere: 'تجدنا أيضًا على',
   footer_session: 'الجلسة',
   footer_limits: 'ضع حدودك',
 

@@ -12,6 +12,7 @@ export const texts: Translation<typeof en> = {
     'Wetten ist Unterhaltung, keine Einnahmequelle. Setzen Sie nur, was Sie verlieren können.',
   footer_record:
     'Jede Sitzung wird Ereignis für Ereignis aufgezeichnet, damit im Streitfall zählt, was wirklich geschah.',
+  footer_elsewhere: 'Sie finden uns auch hier',
   footer_session: 'Sitzung',
   footer_limits: 'Limits festlegen',
 

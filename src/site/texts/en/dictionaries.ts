@@ -30,6 +30,7 @@ export const dictionaries = {
   responsible_gaming: () => import('./responsible-gaming.ts'),
   security: () => import('./security.ts'),
   sport: () => import('./sport.ts'),
+  status: () => import('./status.ts'),
   technical: () => import('./technical.ts'),
   toto: () => import('./toto.ts'),
   tournaments: () => import('./tournaments.ts'),

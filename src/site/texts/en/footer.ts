@@ -10,6 +10,7 @@ export const texts = {
     'Betting is entertainment, not a way to earn money. Stake only what you can afford to lose.',
   footer_record:
     'Every session here is recorded event by event, so that a dispute can be settled by what really happened.',
+  footer_elsewhere: 'Elsewhere',
   footer_session: 'Session',
   footer_limits: 'Set your limits',
 

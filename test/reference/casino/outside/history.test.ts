@@ -108,6 +108,43 @@ test('a page is fifty, newest first; rounds of one moment are told once, none le
   await harness.close();
 });
 
+test('games are told by when they were played last, however many rounds of another came since', async () => {
+  const [coin] = COIN.games;
+  if (coin === undefined) throw new Error('the provider has no game');
+  const second = { ...coin, id: 'flip', number: 1002, name: 'Flip' };
+  const gone = { ...second, id: 'gone', number: 1003 };
+  const at = await atProvider();
+  const { harness, player, provider } = at;
+  const { climate, clock } = harness.backEnd;
+  const play = async (game: string, number: number, round: string) => {
+    const session = await provider.opened(player, number);
+    assert.is((await provider.debit(session, `d-${round}`, round, 100, game)).status, 'ok');
+    await provider.end(`e-${round}`, round);
+    harness.clock.now += SECOND;
+  };
+  climate.change({ providers: [{ ...COIN, games: [...COIN.games, second, gone] }] });
+  const began = clock.now();
+  await play('flip', 1002, 'f');
+  await play('gone', 1003, 'g');
+  const { session } = at;
+  for (let round = 0; round < 60; round += 1) {
+    await provider.debit(session, `d${round}`, `r${round}`, 100);
+    await provider.end(`e${round}`, `r${round}`);
+    harness.clock.now += SECOND;
+  }
+  climate.change({ providers: [{ ...COIN, games: [...COIN.games, second] }] });
+  const { items, next, played } = (await historyOf(at, player)).body;
+  assert.not(items.some(({ round }) => round === 'f'));
+  assert.equal(played, [
+    { game: 1001, at: items[0]?.openedAt },
+    { game: 1002, at: began },
+  ]);
+  const later = (await historyOf(at, player, { cursor: next ?? '' })).body;
+  const ofGame = (await historyOf(at, player, { game: '1002' })).body;
+  assert.equal([later.played, ofGame.played], [undefined, undefined]);
+  await harness.close();
+});
+
 test('of a round with very many transactions the last fifty are told', async () => {
   const at = await atProvider();
   const { harness, player, provider, session } = at;
@@ -131,7 +168,7 @@ test('rounds are narrowed to a game, are of the last year, and are told to their
   assert.equal(await namesOf(at, { game: '1002' }), []);
   assert.equal(await namesOf(at, { game: '42' }), [], 'a game of the house');
   const other = await playerOn(harness, 'other@example.test');
-  assert.equal((await historyOf(at, other)).body, { items: [], next: null });
+  assert.equal((await historyOf(at, other)).body, { items: [], next: null, played: [] });
   assert.is((await harness.call('casinoOutsideRounds', { query: {} })).status, 401);
   harness.backEnd.putForward(367 * DAY);
   await player.renew();

@@ -125,6 +125,26 @@ test('killed between its calls and started anew, the provider pays what it owes'
   await close();
 });
 
+test('for play money the provider asks the site nothing, writes nothing down, and says what it is', async () => {
+  const { network, provider, close } = await atTheCoin();
+  for (const call of ['session', 'debit', 'credit', 'end']) network.await(call, 'lost');
+  const page = await provider.demo('de');
+  assert.match(page, '<html lang="de">');
+  assert.match(page, '<output>Play money</output>');
+  assert.match(await provider.demo('"><script>'), '<html lang="en">');
+  const session = /session: '([\w-]+)'/.exec(page)?.[1];
+  for (const side of ['heads', 'tails'] as const) {
+    const { coin, paid } = (await provider.toss({ session, side, amount: 100 })) as {
+      coin: string;
+      paid: number;
+    };
+    assert.is(paid, coin === side ? 196 : 0);
+  }
+  assert.is(await provider.statement(), '');
+  assert.equal(network.met, []);
+  await close();
+});
+
 test('a site that shows another certificate than its own is told nothing', async () => {
   const elsewhere = selfSigned('site.test');
   for (const [shown, known] of [

@@ -93,6 +93,32 @@ test('games of others are listed behind those of the house, where they are certi
   await harness.close();
 });
 
+test('a game of others is offered for play money where its provider has that, and the law of the place', async () => {
+  const [game] = COIN.games;
+  if (!game) throw new Error('the coin has no game');
+  const everywhere = ['default', 'uk', 'de', 'se', 'on'] as const;
+  const coin = (demo: boolean) => ({
+    ...COIN,
+    games: [{ ...game, kind: 'slots' as const, profiles: [...everywhere], demo }],
+  });
+  for (const [jurisdiction, isOffered] of [
+    ['default', true],
+    ['se', true],
+    ['uk', false],
+    ['de', false],
+    ['on', false],
+  ] as const) {
+    const harness = await startWithProvider({ config: { jurisdiction } });
+    const hasDemo = async (demo: boolean) => {
+      harness.backEnd.climate.change({ providers: [coin(demo)] });
+      const { games } = (await harness.call('casinoGames', { query: { lng: 'en' } })).body;
+      return games.find(({ id }) => id === 1001)?.hasDemo;
+    };
+    assert.equal([await hasDemo(true), await hasDemo(false)], [isOffered, false], jurisdiction);
+    await harness.close();
+  }
+});
+
 test("a game that stood on the site's own origin is not opened, and no two have one number", async () => {
   const harness = await startWithProvider();
   const player = await playerOn(harness);

@@ -2,9 +2,10 @@ import type { BaccaratBetName } from '../../../../domain/casino/games/baccarat.t
 import type { CasinoGame } from '../../../../site/contract/casino.ts';
 import { Icon } from '../../../../site/ui/marks/icons.tsx';
 import { useHost, useHostState } from '../../host.ts';
+import { useTableNow } from '../../table/use-table.ts';
 import { multiplierText, percentText } from '../../words/ratio.ts';
 import styles from './baccarat.module.css';
-import { offers, textOf } from './baccarat.ts';
+import { namesOf, offers, textOf } from './baccarat.ts';
 
 interface SpotsProps {
   readonly game: CasinoGame;
@@ -15,8 +16,11 @@ interface SpotsProps {
 export function Spots({ game, names }: SpotsProps) {
   const host = useHost();
   const isBusy = useHostState((state) => state.table.isBusy);
+  const tableNow = useTableNow();
   const toggle = (name: BaccaratBetName) => {
-    const on = names.includes(name) ? names.filter((one) => one !== name) : [...names, name];
+    const { choice, seat } = tableNow();
+    const now = namesOf(choice, seat?.round ?? null);
+    const on = now.includes(name) ? now.filter((one) => one !== name) : [...now, name];
     host.chooseBet({ game: game.id, choice: { on } });
   };
   return (

@@ -15,7 +15,7 @@ import { StakeField } from '../../table/stake-field.tsx';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useGridKeys } from '../../table/use-grid-keys.ts';
 import { useSettling } from '../../table/use-shown.ts';
-import { useSeat, useStake } from '../../table/use-table.ts';
+import { useSeat, useStake, useTableNow } from '../../table/use-table.ts';
 import { multiplierText, percentText, timesText } from '../../words/ratio.ts';
 import { useListed } from '../../words/use-listed.ts';
 import { useMoney } from '../../words/use-money.ts';
@@ -43,8 +43,12 @@ function useTargets(game: CasinoGame) {
   const host = useHost();
   const chosen = useHostState((state) => state.table.chosen?.choice);
   const last = useSeat()?.round ?? null;
-  const aim = (targets: readonly number[]) =>
-    host.chooseBet({ game: game.id, choice: { targets: [...targets] } });
+  const tableNow = useTableNow();
+  const aim = (to: (targets: readonly number[]) => readonly number[]) => {
+    const { choice, seat } = tableNow();
+    const targets = to(targetsOf(choice, seat?.round ?? null)).slice(0, MOST_SHOTS);
+    host.chooseBet({ game: game.id, choice: { targets } });
+  };
   return { targets: targetsOf(chosen, last), aim };
 }
 
@@ -141,7 +145,7 @@ function Scene({ game }: { readonly game: CasinoGame }) {
             className={styles['aim']}
             aria-disabled={isIdle || isFull || undefined}
             onClick={() => {
-              if (!isIdle && !isFull) aim([...targets, target]);
+              if (!isIdle && !isFull) aim((now) => [...now, target]);
             }}
           >
             <TargetFace target={target} />
@@ -153,7 +157,7 @@ function Scene({ game }: { readonly game: CasinoGame }) {
       <Shots
         targets={isOfRound ? fired : targets}
         stateOf={stateOf}
-        onDrop={isIdle ? null : (shot) => aim(targets.filter((_, place) => place !== shot))}
+        onDrop={isIdle ? null : (shot) => aim((now) => now.toSpliced(shot, 1))}
       />
       <Result round={isOver ? round : null}>{round && <p>{words.drawn(round)}</p>}</Result>
     </>

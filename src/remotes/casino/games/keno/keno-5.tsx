@@ -8,7 +8,7 @@ import { Phase } from '../../draws/phase.tsx';
 import { useCurrentDraw, useOwn, useReveal } from '../../draws/use-draw.ts';
 import { useHost, useHostState } from '../../host.ts';
 import { Balls } from '../../numbers/balls.tsx';
-import { markOf, toggled } from '../../numbers/mark.ts';
+import { markOf } from '../../numbers/mark.ts';
 import { NumberGrid } from '../../numbers/number-grid.tsx';
 import { Board } from '../../table/board.tsx';
 import { Notices } from '../../table/notices.tsx';
@@ -18,7 +18,7 @@ import type { TableGame } from '../../table/table-game.ts';
 import { useStake } from '../../table/use-table.ts';
 import { returned } from '../../words/ratio.ts';
 import { useMoney } from '../../words/use-money.ts';
-import { DRAWN, drawnIn, hitsOf, MOST_PICKS, NUMBERS, topOf } from './keno.ts';
+import { DRAWN, drawnIn, hitsOf, NUMBERS, topOf } from './keno.ts';
 import { bounds, Pays, Picked, Rules, usePicks, useWords } from './parts.tsx';
 
 /** For so long a number comes. */
@@ -49,7 +49,7 @@ function useHits(): (rounds: readonly CasinoRound[]) => string {
 function Scene({ game }: { readonly game: CasinoGame }) {
   const { t } = useHost();
   const isBusy = useHostState((state) => state.table.isBusy);
-  const { picks, choose } = usePicks(game);
+  const { picks, toggle } = usePicks(game);
   const { numbers, newest, isOver } = useNumbers();
   const own = useOwn(newest?.draw);
   const hitsIn = useHits();
@@ -68,10 +68,7 @@ function Scene({ game }: { readonly game: CasinoGame }) {
         columns={10}
         markOf={(number) => markOf(number, picks, [])}
         disabled={isBusy}
-        onPick={(number) => {
-          const next = toggled(picks, number);
-          if (next.length <= MOST_PICKS) choose(next);
-        }}
+        onPick={toggle}
       />
     </>
   );

@@ -3,7 +3,7 @@ import { games } from '../../../../domain/casino/rows.ts';
 import { rational } from '../../../../kernel/rational.ts';
 import type { CasinoGame } from '../../../../site/contract/casino.ts';
 import { useHost, useHostState } from '../../host.ts';
-import { markOf, toggled } from '../../numbers/mark.ts';
+import { markOf } from '../../numbers/mark.ts';
 import { NumberGrid } from '../../numbers/number-grid.tsx';
 import { Board } from '../../table/board.tsx';
 import { Notices } from '../../table/notices.tsx';
@@ -15,7 +15,7 @@ import { useSettling } from '../../table/use-shown.ts';
 import { useSeat, useStake } from '../../table/use-table.ts';
 import { returned } from '../../words/ratio.ts';
 import { useMoney } from '../../words/use-money.ts';
-import { DRAWN, drawnIn, MOST_PICKS, NUMBERS, picksOf, topOf } from './keno.ts';
+import { DRAWN, drawnIn, NUMBERS, picksOf, topOf } from './keno.ts';
 import { bounds, Pays, Picked, Rules, usePicks, useWords } from './parts.tsx';
 
 /** For so long one number after another is shown. */
@@ -24,7 +24,7 @@ const DRAW_MS = 120 * DRAWN;
 function Scene({ game }: { readonly game: CasinoGame }) {
   const seat = useSeat();
   const isBusy = useHostState((state) => state.table.isBusy);
-  const { picks, choose } = usePicks(game);
+  const { picks, toggle } = usePicks(game);
   const { passed, isOver } = useSettling(seat, DRAW_MS);
   const words = useWords();
   const round = seat?.round ?? null;
@@ -40,10 +40,7 @@ function Scene({ game }: { readonly game: CasinoGame }) {
         columns={10}
         markOf={(number) => markOf(number, isOfRound ? played : picks, shown)}
         disabled={isBusy || !isOver}
-        onPick={(number) => {
-          const next = toggled(picks, number);
-          if (next.length <= MOST_PICKS) choose(next);
-        }}
+        onPick={toggle}
       />
       <Result round={isOver ? round : null}>{round && <p>{words.drawn(round)}</p>}</Result>
     </>

@@ -3,11 +3,12 @@ import type { CasinoGame, CasinoRound } from '../../../../site/contract/casino.t
 import { Button } from '../../../../site/ui/controls/button.tsx';
 import { leftToRight } from '../../../../site/ui/format/isolated.ts';
 import { useHost, useHostState } from '../../host.ts';
+import { toggled } from '../../numbers/mark.ts';
 import { Bounds } from '../../table/bounds.tsx';
 import { Prizes } from '../../table/prizes.tsx';
 import { Scrolled } from '../../table/scrolled.tsx';
 import type { GameWords } from '../../table/table-game.ts';
-import { useSeat } from '../../table/use-table.ts';
+import { useSeat, useTableNow } from '../../table/use-table.ts';
 import { percentText, ratioOf, timesText } from '../../words/ratio.ts';
 import { useSeries } from '../../words/use-series.ts';
 import styles from './keno.module.css';
@@ -18,9 +19,15 @@ export function usePicks(game: CasinoGame) {
   const host = useHost();
   const chosen = useHostState((state) => state.table.chosen?.choice);
   const last = useSeat()?.round ?? null;
+  const tableNow = useTableNow();
   const choose = (picks: readonly number[]) =>
     host.chooseBet({ game: game.id, choice: { picks: [...picks] } });
-  return { picks: picksOf(chosen, last), choose };
+  const toggle = (number: number) => {
+    const { choice, seat } = tableNow();
+    const next = toggled(picksOf(choice, seat?.round ?? null), number);
+    if (next.length <= MOST_PICKS) choose(next);
+  };
+  return { picks: picksOf(chosen, last), toggle, clear: () => choose([]) };
 }
 
 /** What a round was on, and how many of its numbers came. */
@@ -42,11 +49,11 @@ export function useWords(): GameWords {
 /** How many are picked, and the way back to none. */
 export function Picked({ game, disabled }: { game: CasinoGame; disabled: boolean }) {
   const { t } = useHost();
-  const { picks, choose } = usePicks(game);
+  const { picks, clear } = usePicks(game);
   return (
     <div className={styles['picks']}>
       <strong>{t('casino_keno_picked_of', { picks: picks.length, most: MOST_PICKS })}</strong>
-      <Button size="s" disabled={picks.length === 0 || disabled} onClick={() => choose([])}>
+      <Button size="s" disabled={picks.length === 0 || disabled} onClick={clear}>
         {t('casino_keno_clear')}
       </Button>
     </div>

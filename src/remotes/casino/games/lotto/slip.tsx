@@ -4,6 +4,7 @@ import { leftToRight } from '../../../../site/ui/format/isolated.ts';
 import { useHost, useHostState } from '../../host.ts';
 import { markOf, toggled } from '../../numbers/mark.ts';
 import { NumberGrid } from '../../numbers/number-grid.tsx';
+import { useTableNow } from '../../table/use-table.ts';
 import styles from './lotto.module.css';
 import {
   luckyLine,
@@ -19,19 +20,22 @@ import {
 export function useSlip(game: CasinoGame) {
   const host = useHost();
   const slip = slipIn(useHostState((state) => state.table.chosen?.choice));
-  const choose = ({ lines, line }: SlipOfLines) =>
+  const tableNow = useTableNow();
+  const change = (to: (slip: SlipOfLines) => SlipOfLines) => {
+    const { lines, line } = to(slipIn(tableNow().choice));
     host.chooseBet({
       game: game.id,
       choice: { lines: lines.map((one) => [...one]), line: [...line] },
     });
-  return { ...slip, choose, isFull: slip.lines.length >= MOST_LINES };
+  };
+  return { ...slip, change, isFull: slip.lines.length >= MOST_LINES };
 }
 
 /** The line that is being marked: with the sixth number it is one of the slip. */
 export function LineEditor({ game }: { readonly game: CasinoGame }) {
   const { t } = useHost();
   const isBusy = useHostState((state) => state.table.isBusy);
-  const { lines, line, choose, isFull } = useSlip(game);
+  const { line, change, isFull } = useSlip(game);
   return (
     <>
       <p role="status" className={styles['marking']}>
@@ -44,7 +48,7 @@ export function LineEditor({ game }: { readonly game: CasinoGame }) {
         columns={7}
         markOf={(number) => markOf(number, line, [])}
         disabled={isBusy || isFull}
-        onPick={(number) => choose(withLine({ lines, line }, toggled(line, number)))}
+        onPick={(number) => change((slip) => withLine(slip, toggled(slip.line, number)))}
       />
     </>
   );
@@ -55,7 +59,7 @@ export function Slip({ game }: { readonly game: CasinoGame }) {
   const host = useHost();
   const { t } = host;
   const isBusy = useHostState((state) => state.table.isBusy);
-  const { lines, line, choose, isFull } = useSlip(game);
+  const { lines, line, change, isFull } = useSlip(game);
   return (
     <div className={styles['slip']}>
       <div className={styles['head']}>
@@ -63,7 +67,7 @@ export function Slip({ game }: { readonly game: CasinoGame }) {
         <Button
           size="s"
           disabled={isBusy || lines.length + line.length === 0}
-          onClick={() => choose({ lines: [], line: [] })}
+          onClick={() => change(() => ({ lines: [], line: [] }))}
         >
           {t('casino_lotto_clear')}
         </Button>
@@ -79,7 +83,7 @@ export function Slip({ game }: { readonly game: CasinoGame }) {
                 icon="close"
                 label={t('casino_lotto_drop', { number: at + 1 })}
                 disabled={isBusy}
-                onClick={() => choose({ lines: lines.toSpliced(at, 1), line })}
+                onClick={() => change((slip) => ({ ...slip, lines: slip.lines.toSpliced(at, 1) }))}
               />
             </li>
           ))}
@@ -87,7 +91,10 @@ export function Slip({ game }: { readonly game: CasinoGame }) {
       )}
       <Button
         disabled={isBusy || isFull}
-        onClick={() => choose({ ...withLine({ lines, line }, luckyLine(host.freshSeed())), line })}
+        onClick={() => {
+          const lucky = luckyLine(host.freshSeed());
+          change((slip) => ({ ...withLine(slip, lucky), line: slip.line }));
+        }}
       >
         {t('casino_lotto_lucky')}
       </Button>

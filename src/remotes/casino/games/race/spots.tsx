@@ -6,16 +6,24 @@ import { useCurrentDraw } from '../../draws/use-draw.ts';
 import { useHost, useHostState } from '../../host.ts';
 import { useBarrier, usePlay } from '../../table/play-button.tsx';
 import { isStake } from '../../table/stake-step.ts';
-import { useStake } from '../../table/use-table.ts';
+import { useStake, useTableNow } from '../../table/use-table.ts';
 import { multiplierText, percentText, returned } from '../../words/ratio.ts';
 import { useMoney } from '../../words/use-money.ts';
 import styles from './race.module.css';
-import { choiceOf, fieldIn, KINDS, offerOf, type Part, RUNNERS } from './race.ts';
+import { type Choice, choiceOf, fieldIn, KINDS, offerOf, type Part, RUNNERS } from './race.ts';
 import { useDress } from './use-dress.ts';
 
 type Selection = Omit<Part, 'stake'>;
 
 const useChoice = () => choiceOf(useHostState((state) => state.table.chosen?.choice));
+
+/** Chooses something else of what may be bet on; the rest stays as it is. */
+function useChange(game: CasinoGame): (part: Partial<Choice>) => void {
+  const host = useHost();
+  const tableNow = useTableNow();
+  return (part) =>
+    host.chooseBet({ game: game.id, choice: { ...choiceOf(tableNow().choice), ...part } });
+}
 
 /** Stakes on a selection; null: nothing can be staked now. */
 function usePress(game: CasinoGame): ((selection: Selection) => void) | null {
@@ -67,14 +75,14 @@ function Spot({ game, selection, name }: { game: CasinoGame; selection: Selectio
 function Forecast({ game }: { readonly game: CasinoGame }) {
   const host = useHost();
   const dress = useDress();
-  const choice = useChoice();
+  const change = useChange(game);
   const options = RUNNERS.map((runner) => ({
     value: String(runner),
     label: host.t(`casino_${dress}_runner`, { number: runner }),
   }));
   const choose = (which: 'first' | 'second') => (value: string) =>
-    host.chooseBet({ game: game.id, choice: { ...choice, [which]: Number(value) } });
-  const { first, second } = choice;
+    change(which === 'first' ? { first: Number(value) } : { second: Number(value) });
+  const { first, second } = useChoice();
   return (
     <>
       <SelectField
@@ -110,8 +118,8 @@ function Forecast({ game }: { readonly game: CasinoGame }) {
 export function Spots({ game }: { readonly game: CasinoGame }) {
   const host = useHost();
   const dress = useDress();
-  const choice = useChoice();
-  const { kind } = choice;
+  const change = useChange(game);
+  const { kind } = useChoice();
   const kinds = KINDS.map((id) => ({ id, label: host.t(`casino_race_kind_${id}`) }));
   return (
     <>
@@ -119,7 +127,7 @@ export function Spots({ game }: { readonly game: CasinoGame }) {
         label={host.t('casino_race_kind')}
         items={kinds}
         selected={kind}
-        onSelect={(id) => host.chooseBet({ game: game.id, choice: { ...choice, kind: id } })}
+        onSelect={(id) => change({ kind: id })}
       />
       {kind === 'forecast' ? (
         <Forecast game={game} />

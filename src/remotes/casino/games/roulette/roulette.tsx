@@ -12,7 +12,7 @@ import { PlayButton } from '../../table/play-button.tsx';
 import { Result } from '../../table/result.tsx';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useSettling } from '../../table/use-shown.ts';
-import { useSeat, useStake } from '../../table/use-table.ts';
+import { useSeat, useStake, useTableNow } from '../../table/use-table.ts';
 import { useMoney } from '../../words/use-money.ts';
 import {
   asChoice,
@@ -47,8 +47,11 @@ function useChips(game: CasinoGame) {
   // One of before that comes late, as it was found, takes nothing off the layout.
   const played = seat?.isFresh ? seat.round : null;
   const chips = chipsIn(chosen, played, iso);
-  const put = (next: readonly Chip[]) =>
+  const tableNow = useTableNow();
+  const put = (to: (chips: readonly Chip[]) => readonly Chip[]) => {
+    const next = to(chipsIn(tableNow().choice, played, iso));
     host.chooseBet({ game: game.id, choice: { ...asChoice(next, played, iso) } });
+  };
   const last = seat?.round.currency === iso ? seat.round : null;
   return { chips, put, last };
 }
@@ -130,7 +133,7 @@ function Scene({ game }: { readonly game: CasinoGame }) {
         chips={lying}
         fallen={shown}
         disabled={isBusy || !isOver}
-        onPress={(spot) => put(withChip(chips, { spot, stake: value }))}
+        onPress={(spot) => put((now) => withChip(now, { spot, stake: value }))}
       />
       <p className={styles['note']}>{t('casino_roulette_how')}</p>
     </>
@@ -157,17 +160,17 @@ function Chips({ game, disabled }: { readonly game: CasinoGame; readonly disable
         <Button
           size="s"
           disabled={disabled || chips.length === 0}
-          onClick={() => put(chips.slice(0, -1))}
+          onClick={() => put((now) => now.slice(0, -1))}
         >
           {host.t('casino_roulette_undo')}
         </Button>
-        <Button size="s" disabled={disabled || chips.length === 0} onClick={() => put([])}>
+        <Button size="s" disabled={disabled || chips.length === 0} onClick={() => put(() => [])}>
           {host.t('casino_roulette_clear')}
         </Button>
         <Button
           size="s"
           disabled={disabled || before.length === 0 || chips.length > 0}
-          onClick={() => put(before)}
+          onClick={() => put(() => before)}
         >
           {host.t('casino_roulette_repeat')}
         </Button>

@@ -14,7 +14,7 @@ import { Result } from '../../table/result.tsx';
 import { StakeField } from '../../table/stake-field.tsx';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useGridKeys } from '../../table/use-grid-keys.ts';
-import { useSeat, useStake } from '../../table/use-table.ts';
+import { useSeat, useStake, useTableNow } from '../../table/use-table.ts';
 import { multiplierText, percentText, returned, timesText } from '../../words/ratio.ts';
 import { useMoney } from '../../words/use-money.ts';
 import styles from './scratch.module.css';
@@ -51,8 +51,11 @@ function useCard(game: CasinoGame) {
   const card = round && cardIn(round.state.draw);
   const scratched = seat?.isFresh ? scratchedIn(chosen, seat.round) : allPanels;
   const isWhole = card !== null && scratched.length < PANELS;
+  const tableNow = useTableNow();
   const scratch = (panels: readonly number[]) => {
-    if (round) host.chooseBet({ game: game.id, choice: { ...asChoice(round, panels) } });
+    if (!round) return;
+    const all = new Set([...scratchedIn(tableNow().choice, round), ...panels]);
+    host.chooseBet({ game: game.id, choice: { ...asChoice(round, [...all]) } });
   };
   return { round, card, scratched, isWhole, scratch };
 }
@@ -90,7 +93,7 @@ function Scene({ game }: { readonly game: CasinoGame }) {
               }
               aria-disabled={!(card && isCovered) || undefined}
               onClick={() => {
-                if (card && isCovered) scratch([...scratched, panel]);
+                if (card && isCovered) scratch([panel]);
               }}
             >
               {isCovered ? '' : timesText(prize, language())}

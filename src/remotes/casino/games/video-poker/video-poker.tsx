@@ -6,6 +6,7 @@ import type { CasinoGame, CasinoRound } from '../../../../site/contract/casino.t
 import { Button } from '../../../../site/ui/controls/button.tsx';
 import { useCardName } from '../../cards/card-name.ts';
 import { useHost, useHostState } from '../../host.ts';
+import { toggled } from '../../numbers/mark.ts';
 import { Board, Press } from '../../table/board.tsx';
 import { Bounds } from '../../table/bounds.tsx';
 import { Notices } from '../../table/notices.tsx';
@@ -14,7 +15,7 @@ import { Result } from '../../table/result.tsx';
 import { StakeField } from '../../table/stake-field.tsx';
 import type { GameWords, TableGame } from '../../table/table-game.ts';
 import { useMovement } from '../../table/use-shown.ts';
-import { useOpenRound, useSeat, useStake } from '../../table/use-table.ts';
+import { useOpenRound, useSeat, useStake, useTableNow } from '../../table/use-table.ts';
 import { returned } from '../../words/ratio.ts';
 import { useListed } from '../../words/use-listed.ts';
 import { useMoney } from '../../words/use-money.ts';
@@ -101,11 +102,10 @@ function Scene({ game }: { readonly game: CasinoGame }) {
   const isBusy = useHostState((state) => state.table.isBusy);
   const now = round ? handsIn(round).now : [];
   const rank = isOver ? rankIn(now) : null;
+  const tableNow = useTableNow();
   const toggle = (place: number) => {
     if (open === null || isBusy) return;
-    const hold = marked.includes(place)
-      ? marked.filter((one) => one !== place)
-      : [...marked, place];
+    const hold = toggled(markedIn(tableNow().choice, open), place);
     host.chooseBet({ game: game.id, choice: { round: open.id, hold: hold.toSorted() } });
   };
   const held = open ? marked : ((round && heldIn(round)) ?? []);

@@ -16,6 +16,10 @@ export const texts = {
   casino_frame_failed_code:
     'Das Spiel hat angehalten und meldet „{{code}}“. Versuchen Sie es noch einmal; meldet es das wieder, nennen Sie dem Kundendienst dieses Wort. Eine begonnene Runde beendet der Anbieter, und Ihr Guthaben zeigt, was daraus wurde.',
   casino_frame_paused: 'Das Spiel macht Pause',
+  casino_frame_demo:
+    'Sie spielen mit Spielgeld: Es wird nichts gesetzt, nichts gewonnen und nichts davon aufbewahrt.',
+  casino_frame_for_money: 'Um Geld spielen',
+  casino_frame_for_fun: 'Um Spielgeld spielen',
   casino_frame_mute: 'Ton des Spiels aus',
   casino_frame_about:
     '{{provider}} betreibt dieses Spiel, zieht seine Runden und erklärt darin seine Regeln. Ihr Geld bleibt hier auf Ihrem Konto: Jeder Einsatz wird davon genommen, jeder Gewinn dorthin gezahlt, und Ihre Limits gelten.',

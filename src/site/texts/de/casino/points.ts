@@ -16,4 +16,29 @@ export const texts: Translation<typeof en> = {
   casino_points_demo:
     'Sie spielen mit Spielpunkten: Nichts wird gesetzt und nichts gewonnen. Melden Sie sich an, um mit eigenen Punkten zu spielen.',
   casino_points_spin: 'Drehen für {{stake}}',
+  casino_points_entries: 'Woher Ihre Punkte kommen',
+  casino_points_no_entries: 'Bisher hat Ihnen noch nichts Punkte gebracht.',
+  casino_points_entries_failed: 'Ihre Punkte konnten nicht geladen werden',
+  casino_points_older: 'Ältere Einträge',
+  casino_points_older_failed: 'Ältere Einträge konnten nicht geladen werden.',
+  casino_points_from_bet: 'Wette {{bet}}',
+  casino_points_from_round: 'Ihre Einsätze: {{game}}',
+  casino_points_from_staked: 'Runde um Punkte: {{game}}',
+  casino_points_from_paid: 'Gewonnen: {{game}}',
+  casino_points_from_returned: 'Zurückgegeben: {{game}}',
+  casino_points_some_game: 'ein Spiel',
+  casino_points_from_bought: 'Aktionscode {{game}}',
+  casino_points_store: 'Ein Bonus auf den Gewinn, für Punkte',
+  casino_points_store_about:
+    'Ein Code erhöht den Gewinn einer Wette um so viel Prozent. Er gehört Ihnen allein, zählt einmal und steht bei Ihren Aktionscodes, bis eine Wette ihn hat. Was genommen ist, wird nicht in Punkte zurückgetauscht.',
+  casino_points_store_code: 'Aktionscode {{code}}',
+  casino_points_store_left: 'Noch zu haben innerhalb von {{days}} Tagen: {{left}}',
+  casino_points_store_buy: 'Nehmen für {{price}}',
+  casino_points_store_bought:
+    '{{code}} gehört Ihnen: Wählen Sie ihn im Wettschein bei den Aktionscodes.',
+  casino_points_store_too_few: 'Sie haben {{points}}; er kostet {{price}}.',
+  casino_points_store_limit:
+    'Sie haben ihn so oft genommen, wie es innerhalb von {{days}} Tagen geht.',
+  casino_points_store_closed: 'Er ist zurzeit nicht zu haben.',
+  casino_points_store_taken: 'Bisher genommen',
 };

@@ -16,6 +16,10 @@ export const texts = {
   casino_frame_failed_code:
     'The game stopped and says “{{code}}”. Try again; if it says so once more, tell support this word. A round that began is ended by its provider, and your balance says what came of it.',
   casino_frame_paused: 'The game pauses',
+  casino_frame_demo:
+    'You play with play money: nothing is staked, nothing is won and nothing of it is kept.',
+  casino_frame_for_money: 'Play for money',
+  casino_frame_for_fun: 'Play for play money',
   casino_frame_mute: 'Mute the game',
   casino_frame_about:
     '{{provider}} runs this game, draws its rounds and explains its rules in it. Your money stays in your account here: every stake is taken from it and every win is paid to it, and your limits hold.',

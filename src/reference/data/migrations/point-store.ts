@@ -1,0 +1,13 @@
+/** What players took for points. Prices in points, times in epoch milliseconds. */
+export const pointStoreMigration = `
+  CREATE TABLE point_purchases (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    user_id TEXT NOT NULL REFERENCES players (user_id),
+    key TEXT NOT NULL,
+    code TEXT NOT NULL,
+    price INTEGER NOT NULL CHECK (price > 0),
+    at INTEGER NOT NULL,
+    UNIQUE (user_id, key)
+  ) STRICT;
+  CREATE INDEX point_purchases_of_player ON point_purchases (user_id, code, at);
+`;
