@@ -1,11 +1,11 @@
 import { useHostState } from '../host.ts';
 import { GamePage } from '../page/game-page.tsx';
 import styles from '../points/points.module.css';
-import { PointsEntries } from '../points/points-entries.tsx';
-import { PointsStore } from '../points/points-store.tsx';
 import { PointsHeld, PointsTerms } from '../points/points-terms.tsx';
 import { NoGames } from './category-page.tsx';
 import { Games, ListPage } from './game-list.tsx';
+import { PointsEntries } from './points-entries.tsx';
+import { PointsStore } from './points-store.tsx';
 
 /** Games for points, how points come about, what else they buy, and what came of the player's own. */
 function PointsGames() {

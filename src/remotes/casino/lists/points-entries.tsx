@@ -7,8 +7,8 @@ import { useClock } from '../../../site/ui/format/use-clock.ts';
 import { ErrorState } from '../../../site/ui/notices/message.tsx';
 import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
 import { useHost, useHostState } from '../host.ts';
-import lists from '../lists/lists.module.css';
-import styles from './points.module.css';
+import styles from '../points/points.module.css';
+import lists from './lists.module.css';
 
 /** What an entry is about: the game as it is called here, or in English where it is not offered. */
 function useAbout({ kind, bet, game, name }: PointEntry): string {

@@ -6,9 +6,9 @@ import { useClock } from '../../../site/ui/format/use-clock.ts';
 import { Told } from '../../../site/ui/notices/told.tsx';
 import { CampaignFacts } from '../../../site/ui/promotions/campaign-facts.tsx';
 import { useHost, useHostState } from '../host.ts';
-import lists from '../lists/lists.module.css';
-import styles from './points.module.css';
-import { usePointsText } from './use-points.ts';
+import styles from '../points/points.module.css';
+import { usePointsText } from '../points/use-points.ts';
+import lists from './lists.module.css';
 
 /** Why it cannot be taken now, in words; null where it can. */
 function useWhyNot({ price, left }: PointStoreOffer): string | null {
