@@ -4,6 +4,7 @@ import type { AuthChange } from '../../events/session.ts';
 import { STORED } from '../../events/stored-values.ts';
 import { writeTo } from '../../kernel/stored-value.ts';
 import { type Caused, callErrors, type EffectContext, replies } from '../define.ts';
+import { holdsCodes } from '../protection/unsaved-codes.ts';
 
 /** What came about in this tab; not what it learned from the server or from another tab. */
 export function newsHere<T extends 'session.started' | 'session.ended'>(
@@ -21,6 +22,14 @@ export function tellingTabs(context: EffectContext): Observable<Caused> {
   const started = newsHere(context, 'session.started').pipe(
     map((): AuthChange['reason'] => 'started'),
   );
+  // A tab that is refused in the moment between would take it for a session that ran out.
+  const leaving = merge(
+    context.on('session.logoutPressed').pipe(filter(() => !holdsCodes(context.state()))),
+    context.on('limits.realityCheckAnswered').pipe(filter(({ data }) => data.action === 'log_out')),
+  ).pipe(
+    filter(() => context.state().session.userId !== null),
+    map((): AuthChange['reason'] => 'logout'),
+  );
   const ended = newsHere(context, 'session.ended').pipe(
     map(({ data }): AuthChange['reason'] => data.reason),
   );
@@ -33,7 +42,7 @@ export function tellingTabs(context: EffectContext): Observable<Caused> {
     filter(({ userId, isSignOutOwed }) => userId === null && !isSignOutOwed),
     map((session): AuthChange['reason'] => session.endReason ?? 'logout'),
   );
-  return merge(started, ended, disconnected).pipe(
+  return merge(started, leaving, ended, disconnected).pipe(
     mergeMap((reason) => {
       const change = { at: context.scheduler.now(), reason };
       writeTo(context.storage.local, STORED.authChanged, change);

@@ -1,9 +1,15 @@
-import { Subject } from 'rxjs';
+import { NEVER, Subject } from 'rxjs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { TransportResponse } from '../../../src/calls/transport.ts';
 import { verifyIntentions } from '../../../src/replay/intentions/intentions.ts';
-import { networkError, refuse, reply, testSession } from '../../support/session/session.ts';
+import {
+  networkError,
+  refuse,
+  reply,
+  type TestSession,
+  testSession,
+} from '../../support/session/session.ts';
 import {
   hear,
   MINUTE,
@@ -180,6 +186,24 @@ test('the other tabs are told who began it: signing in, out, and idleness', () =
   session.runtime.publish('session.idleReached', { minutes: 15 });
   session.clock.advance(1000);
   assert.is(toldTabs(session), 'idle');
+});
+
+test('the other tabs hear of a sign-out before the server does, which may refuse them at once', () => {
+  for (const leave of [
+    (session: TestSession) => session.runtime.publish('session.logoutPressed', {}),
+    (session: TestSession) =>
+      session.runtime.publish('limits.realityCheckAnswered', {
+        action: 'log_out',
+        doNotShowAgain: false,
+      }),
+  ]) {
+    const session = playing('/en/slots', { answers: { disconnect: () => NEVER } });
+    leave(session);
+    session.clock.advance(1000);
+    assert.is(session.runtime.state.session.userId, '7', 'the server has not answered');
+    assert.is(toldTabs(session), 'logout');
+    assert.is(verifyIntentions(session.events).verdict, 'match');
+  }
 });
 
 test('what protection ended is told in other tabs too, once and by a dialog that waits', () => {
