@@ -194,8 +194,10 @@ export const resources = {
   paymentRequest: {
     of: ({ requests }) => requests.conversation,
     whose: 'player',
-    needed: ['modal.opened', 'feed.requestsChanged'],
-    isShown: ({ modal }) => paramsShown(modal, 'support-request-history') !== null,
+    // What is asked for counts as read: not before the player can see it.
+    needed: ['modal.opened', 'feed.requestsChanged', 'app.visibilityChanged'],
+    isShown: ({ modal, session }) =>
+      session.visible && paramsShown(modal, 'support-request-history') !== null,
     isAnew: true,
     stale: ['page.refreshPressed'],
     ask: (context, cause) => {

@@ -136,6 +136,27 @@ test('the conversation is asked for as long as it is open, and anew when support
   assert.is(asked(), 1);
 });
 
+test('what support writes is not asked for, and so not read, before the tab is seen', () => {
+  const { session } = opened({ url: '/en/office/support' });
+  const asked = () => session.requestsOf('paymentRequest').length;
+  const see = (visible: boolean) => session.runtime.publish('app.visibilityChanged', { visible });
+  session.runtime.publish('modal.opened', {
+    ...{ id: 'support-request-history', kind: 'support-request-history' },
+    params: { requestId: '7' },
+  });
+  session.clock.advance(200);
+  see(false);
+  session.runtime.publish('feed.requestsChanged', { requestId: 1 });
+  session.clock.advance(60_000);
+  assert.is(asked(), 1);
+  see(true);
+  session.clock.advance(200);
+  assert.is(asked(), 2);
+  session.runtime.publish('feed.requestsChanged', { requestId: 2 });
+  session.clock.advance(200);
+  assert.is(asked(), 3);
+});
+
 test('a file goes out by its name under a key, and stands in the conversation', () => {
   const { session, state } = opened({ url: '/en/office/support' });
   session.runtime.publish('modal.opened', {
