@@ -37,7 +37,10 @@ export const casinoResources = {
   casinoGames: {
     of: ({ casinoGames }) => casinoGames,
     whose: 'anybody',
-    isStale: ({ casinoGames, route }) => casinoGames.language !== route.language,
+    // The bounds of who was there, of their currency and age, are none of a guest's.
+    isStale: ({ casinoGames, route, session }) =>
+      casinoGames.language !== route.language ||
+      (session.userId === null && casinoGames.currency !== null),
     ask: by('casinoGames', ({ route, accounts }) => {
       return { query: { lng: route.language, ...paidIn(accounts) } };
     }),

@@ -49,10 +49,11 @@ test('who signs in after somebody else gets a list of their own, in the same cur
   const before = asked(session);
   session.runtime.publish('session.ended', { reason: 'logout' });
   session.clock.advance(1000);
-  assert.is(asked(session), before, 'a guest is offered no stakes');
+  assert.is(asked(session), before + 1, 'the bounds of a player are none of a guest');
+  assert.is(session.runtime.state.casinoGames.currency, null);
   session.runtime.publish('session.started', { userId: 'player-2' });
   session.clock.advance(2000);
-  assert.is(asked(session), before + 1);
+  assert.is(asked(session), before + 2);
 });
 
 test.run();
