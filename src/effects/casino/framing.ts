@@ -14,6 +14,7 @@ import {
   take,
   takeUntil,
 } from 'rxjs';
+import { isForFun } from '../../domain/casino/for-fun.ts';
 import type { PauseReason, ToGame } from '../../domain/casino/frame.ts';
 import { minRoundMs } from '../../domain/casino/pace.ts';
 import { pressRefusal } from '../../domain/casino/press.ts';
@@ -39,8 +40,6 @@ const REST = 1000;
 const RULES_PART = 'casino-rules';
 const HISTORY_PART = 'casino-history';
 const SOUND_PART = 'casino-sound';
-/** Whether a player wants to play for play money. */
-const FUN_PART = 'casino-play-money';
 
 interface Wanted {
   readonly game: number;
@@ -49,10 +48,6 @@ interface Wanted {
   readonly accountId: string | null;
   readonly language: string;
 }
-
-/** A guest has no money to play for; a player may want it so. */
-const isForFun = ({ session, page }: State): boolean =>
-  session.status === 'guest' || (session.userId !== null && page.choices[FUN_PART] === 'on');
 
 /** The game of another provider that the page is about, where a player with an account is there, or it is for fun. */
 function wantedIn(state: State): Wanted | null {
@@ -94,7 +89,7 @@ const once = (context: EffectContext, seq: number, holds: () => boolean) =>
 
 /**
  * Asks where the game opens, once the player may play; what was played before is asked for with it. For play money
- * there is nothing to ask.
+ * there is nothing to ask, and what keeps a player from playing is unknown of a guest.
  */
 function launching(context: EffectContext, wanted: Wanted, seq: number): Observable<Caused> {
   const { game, accountId, language } = wanted;

@@ -1,4 +1,5 @@
 import { SLIP_PART } from '../../domain/bets/history.ts';
+import { PLAY_MONEY_PART } from '../../domain/casino/for-fun.ts';
 import { projection } from '../define.ts';
 
 /** How the player arranged the pages: it is theirs for the session, wherever they go. */
@@ -13,6 +14,11 @@ function toCoupon(slice: PageState): void {
   delete slice.choices[SLIP_PART];
 }
 
+/** Whoever comes, or comes back, means money until they say otherwise. */
+function toMoney(slice: PageState): void {
+  delete slice.choices[PLAY_MONEY_PART];
+}
+
 export const page = projection('page', 1, (): PageState => ({ parts: {}, choices: {} }), {
   on: {
     'page.partToggled'(slice, { part, open }) {
@@ -25,5 +31,7 @@ export const page = projection('page', 1, (): PageState => ({ parts: {}, choices
     'coupon.betAdded': toCoupon,
     'coupon.filled': toCoupon,
     'bet.refused': toCoupon,
+    'session.started': toMoney,
+    'session.ended': toMoney,
   },
 });

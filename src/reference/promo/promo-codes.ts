@@ -1,9 +1,9 @@
-import * as v from 'valibot';
 import type { PromoRefusal, PromoTerms } from '../../domain/coupon/promo-code.ts';
 import type { Database } from '../data/database.ts';
 import type { Withholding } from '../limits/withheld.ts';
 import { offeredCurrency } from '../money/currencies.ts';
 import { PROMO_CODES, type PromoRow, STORE_CODES, type StoreRow } from './table.ts';
+import { createPromoUses } from './uses.ts';
 
 export interface PromoCodesOptions {
   readonly database: Database;
@@ -26,22 +26,6 @@ export interface PromoCodes {
   isUsed(userId: string, code: string): boolean;
 }
 
-/** A bet that was returned did not use its code; one that was bought back did. */
-const USED = `
-  SELECT 1 AS used FROM bets
-  WHERE user_id = ? AND json_extract(promo, '$.code') = ? AND (status <> 'void' OR sold > 0) LIMIT 1`;
-
-const usedRow = v.object({ used: v.number() });
-
-/** How often the player took a code for points, less the bets that have it. */
-const LEFT = `
-  SELECT (SELECT COUNT(*) FROM point_purchases WHERE user_id = ?1 AND code = ?2)
-    - (SELECT COUNT(*) FROM bets WHERE user_id = ?1 AND json_extract(promo, '$.code') = ?2
-        AND (status <> 'void' OR sold > 0)) AS left_over,
-    EXISTS (SELECT 1 FROM point_purchases WHERE user_id = ?1 AND code = ?2) AS has_any`;
-
-const leftRow = v.object({ left_over: v.number(), has_any: v.number() });
-
 /** What a code gives, in a currency. */
 export function termsIn(row: PromoRow, iso: string): PromoTerms {
   const { code, steps, minLegCoef, until, leastStakes, mostStakes } = row;
@@ -59,16 +43,13 @@ const isRunning = ({ from, until }: Pick<PromoRow, 'from' | 'until'>, now: numbe
 
 /** Codes by the bets of a database. */
 export function createPromoCodes({ database, withheld }: PromoCodesOptions): PromoCodes {
-  const isUsed = (userId: string, code: string) =>
-    database.first(usedRow, USED, userId, code) !== null;
-  const leftOf = (userId: string, code: string) => database.first(leftRow, LEFT, userId, code);
+  const { isUsed, isLeft, purchases } = createPromoUses(database);
   /** What points buy is there for who bought it alone, once for each time. */
   const ofStore: PromoCodes['standing'] = (userId, code, iso, now) => {
     const row = STORE_CODES.find((one) => one.code === code);
-    const left = leftOf(userId, code);
-    if (!row || left?.has_any !== 1) return { status: 'unknown' };
+    if (!row || purchases(userId, code) === 0) return { status: 'unknown' };
     if (withheld(userId, now) !== null) return { status: 'withheld' };
-    if (left.left_over <= 0) return { status: 'used' };
+    if (!isLeft(userId, code)) return { status: 'used' };
     return { status: 'active', terms: termsIn(row, iso) };
   };
   const standing: PromoCodes['standing'] = (userId, code, iso, now) => {
@@ -76,13 +57,12 @@ export function createPromoCodes({ database, withheld }: PromoCodesOptions): Pro
     if (row === undefined) return ofStore(userId, code, iso, now);
     if (withheld(userId, now) !== null) return { status: 'withheld' };
     if (!isRunning(row, now)) return { status: 'over' };
-    if (isUsed(userId, code)) return { status: 'used' };
+    if (!isLeft(userId, code)) return { status: 'used' };
     return { status: 'active', terms: termsIn(row, iso) };
   };
   return {
     ...{ standing, isUsed },
-    bought: (userId) =>
-      STORE_CODES.filter(({ code }) => (leftOf(userId, code)?.left_over ?? 0) > 0),
+    bought: (userId) => STORE_CODES.filter(({ code }) => isLeft(userId, code)),
     termsFor(...asked) {
       const found = standing(...asked);
       return found.status === 'active' ? found.terms : null;

@@ -10,8 +10,9 @@ export interface PromoRow extends Pick<PromoTerms, 'code' | 'steps' | 'minLegCoe
 
 const BEGUN = Date.UTC(2025, 0, 1);
 
-/** A code that is had for points alone, by each player for themselves. */
+/** A code that is had for points alone, by each player for themselves: what was paid for is never over. */
 export interface StoreRow extends PromoRow {
+  readonly until: null;
   /** In points. */
   readonly price: number;
   /** So often within the days of the store. */
@@ -19,8 +20,8 @@ export interface StoreRow extends PromoRow {
 }
 
 /**
- * Every code of the house that is for everybody, those that are over among them. None makes a bet worth more than its stake:
- * the least margin on a selection is 3 %, and an express may have the bonus bet besides.
+ * Every code of the house that is for everybody, those that are over among them. None makes a bet worth more than
+ * its stake: the least margin on a selection is 3 %, and an express may have the bonus bet besides.
  */
 export const PROMO_CODES: readonly PromoRow[] = [
   {
@@ -47,7 +48,7 @@ export const PROMO_CODES: readonly PromoRow[] = [
   },
 ];
 
-/** Codes that points buy. They give more than those for everybody, and no bet is worth more than its stake by them either. */
+/** Codes that points buy. They give more than those for everybody; no bet is worth more than its stake by them either. */
 export const STORE_CODES: readonly StoreRow[] = [
   {
     ...{ code: 'POINTSEXPRESS', price: 300, most: 4 },

@@ -1,4 +1,5 @@
 import type { CallReply } from '../../calls/table.ts';
+import { isForFun } from '../../domain/casino/for-fun.ts';
 import { type PressRefusal, pressRefusal } from '../../domain/casino/press.ts';
 import { isBarred } from '../../domain/line/barred-sports.ts';
 import type { EventData } from '../../events/catalogue.ts';
@@ -60,13 +61,16 @@ const table = area(['casinoTable', 'limits'], ({ casinoTable: known, limits: { s
 });
 
 /** The game of another provider in its frame. Sums are the server's: what it has since the game was opened. */
-const frame = area(['casinoFrame', 'limits'], ({ casinoFrame: known, limits: { sitting } }) => {
-  const { before, since, requestId, ...told } = known;
+const frame = area(['casinoFrame', 'limits', 'session', 'page'], (state) => {
+  const { sitting } = state.limits;
+  const { before, since, requestId, ...told } = state.casinoFrame;
   const sums = before && sitting;
   return {
     ...told,
     /** It was opened for play money. */
     isDemo: told.status !== 'none' && requestId === null,
+    /** Where the game can be played so, it is. */
+    isForFun: isForFun(state),
     opened: {
       since,
       staked: sums ? sums.staked - before.staked : 0,

@@ -89,6 +89,24 @@ test('a player plays for money, and for play money as long as they choose so', (
   assert.is(session.requestsOf('casinoLaunch').length, 2);
 });
 
+test('a session that ends opens no game for play money by itself; a press does, until somebody comes back', () => {
+  for (const reason of ['limit', 'excluded', 'idle', 'logout'] as const) {
+    const { session } = opened({ answers: playMoney });
+    says(session, 'ready');
+    session.runtime.publish('session.ended', { reason });
+    session.clock.advance(5 * SECOND);
+    const demos = () =>
+      session.events.filter((one) => one.type === 'casino.frameOpened' && one.data.isDemo).length;
+    assert.equal([frameOf(session).status, demos()], ['none', 0], reason);
+    session.runtime.publish('page.choiceMade', { part: 'casino-play-money', choice: 'on' });
+    session.clock.advance(SECOND);
+    assert.equal([frameOf(session).status, demos()], ['open', 1], reason);
+    session.runtime.publish('session.started', { userId: 'player-2' });
+    session.clock.advance(2 * SECOND);
+    assert.is(demos(), 1, 'who comes means money');
+  }
+});
+
 test('where a game has no play money the choice for it changes nothing, and who may not play is not led to it', () => {
   const { session } = opened();
   session.runtime.publish('page.choiceMade', { part: 'casino-play-money', choice: 'on' });

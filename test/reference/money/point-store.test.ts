@@ -1,13 +1,14 @@
 /** What points buy, as the server sells it: once for a press, to whom it is offered, within bounds. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { fakeBoard } from '../support/board.ts';
+import { fakeBoard, KICK_OFF } from '../support/board.ts';
 import { couponOf } from '../support/harness.ts';
 import { withPoints } from '../support/points.ts';
 
 const test = suite('points buy promo codes, at the server');
 
-const DAY = 24 * 60 * 60_000;
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
 const BALANCED = { unbalanced: [], drifted: [] };
 const SINGLE = { code: 'POINTSSINGLE', price: 200 };
 
@@ -121,6 +122,39 @@ test('a bet uses one of those that were bought, and no more bets than were paid 
   assert.is(await standing(), 'active');
   assert.is((await place('c')).body.status, 'accepted');
   assert.is((await place('d')).body.status, 'rejected');
+  await harness.close();
+});
+
+test('a returned bet gives its code back; a result corrected after another bet used it pays no second time', async () => {
+  const { harness, board, player, buy, place, standing } = await shop(400);
+  await buy('one');
+  assert.is((await place('a')).body.status, 'accepted');
+  board.result('a', 'void');
+  assert.is(harness.backEnd.settle(KICK_OFF + HOUR), 1);
+  assert.is(await standing(), 'active');
+  board.result('a', 'won');
+  assert.is(harness.backEnd.resettle(KICK_OFF + HOUR), 1);
+  const payouts = async () => {
+    const { items } = (await harness.call('betHistory', { query: {} }, player)).body;
+    return items.map(({ payout, promoCode }) => [payout, promoCode]);
+  };
+  assert.equal(await payouts(), [[2_030, 'POINTSSINGLE']], 'nobody used it meanwhile');
+  assert.is(await standing(), 'used');
+  board.result('a', 'void');
+  harness.backEnd.resettle(KICK_OFF + HOUR);
+  assert.is((await place('b')).body.status, 'accepted');
+  board.result('a', 'won');
+  assert.is(harness.backEnd.resettle(KICK_OFF + HOUR), 1);
+  board.result('b', 'won');
+  assert.is(harness.backEnd.settle(KICK_OFF + HOUR), 1);
+  assert.equal(await payouts(), [
+    [2_030, 'POINTSSINGLE'],
+    [2_000, undefined],
+  ]);
+  assert.is(await standing(), 'used');
+  await buy('two');
+  assert.is(await standing(), 'active', 'what is bought next is there');
+  assert.equal(harness.backEnd.audit(), BALANCED);
   await harness.close();
 });
 

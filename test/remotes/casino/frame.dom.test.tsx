@@ -142,6 +142,18 @@ test('a player goes from money to play money and back; each opens at an address 
   await page.close();
 });
 
+test('whose session ended is asked before a game begins for play money', async () => {
+  const { page } = await opened({ answers: playMoney });
+  await page.happens('session.ended', { reason: 'limit' });
+  await page.advance(2000);
+  assert.not.ok(document.querySelector('main iframe'));
+  assert.not.ok(document.querySelector('main [role="status"] + [class*="stage"]'));
+  await page.pressNamed('Play for play money');
+  await page.advance(1000);
+  assert.is(page.get('main iframe').getAttribute('src'), DEMO);
+  await page.close();
+});
+
 test('a replay of play money shows what was played for', async () => {
   const { session } = framed({ player: false, answers: playMoney });
   session.runtime.start();

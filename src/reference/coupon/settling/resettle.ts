@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { createPromoUses } from '../../promo/uses.ts';
 import { type BetRow, betRow, type LegRow, SELECT_BETS } from '../bets.ts';
 import { payoutOf, type Settling, statusOf } from './settle.ts';
 
@@ -59,6 +60,16 @@ function putRight({ database, ledger }: Settling, bet: BetRow, payout: number, n
   }
 }
 
+/**
+ * The bet with what its code still gives it: a bet that was returned gave its code back, and where another has used
+ * it since, no second one is paid by it.
+ */
+function withCodeLeft({ database }: Settling, bet: BetRow): BetRow {
+  if (bet.promo === null || bet.status !== 'void') return bet;
+  const isLeft = createPromoUses(database).isLeft(bet.user_id, bet.promo.code);
+  return isLeft ? bet : { ...bet, promo: null };
+}
+
 function correct(settling: Settling, bet: BetRow, legs: readonly Corrected[], now: number): void {
   const { database, settlements, pushStore } = settling;
   for (const [position, { isCorrected, result, score1, score2 }] of legs.entries()) {
@@ -72,13 +83,16 @@ function correct(settling: Settling, bet: BetRow, legs: readonly Corrected[], no
       position,
     );
   }
-  const payout = payoutOf(bet, legs);
+  const standing = withCodeLeft(settling, bet);
+  const payout = payoutOf(standing, legs);
   const status = statusOf(bet, legs, payout);
   putRight(settling, bet, payout, now);
   database.run(
-    `UPDATE bets SET status = ?, payout = ?, corrections = corrections + 1 WHERE id = ?`,
+    `UPDATE bets SET status = ?, payout = ?, promo = IIF(?, NULL, promo), corrections = corrections + 1
+      WHERE id = ?`,
     status,
     payout,
+    status !== 'void' && standing.promo === null ? 1 : 0,
     bet.id,
   );
   if (status === bet.status && payout === bet.payout) return;

@@ -1,4 +1,7 @@
-/** What players took for points. Prices in points, times in epoch milliseconds. */
+/**
+ * What players took for points. Prices in points, times in epoch milliseconds. How often a code is used is counted
+ * with each question about it, so bets are found by theirs.
+ */
 export const pointStoreMigration = `
   CREATE TABLE point_purchases (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -10,4 +13,5 @@ export const pointStoreMigration = `
     UNIQUE (user_id, key)
   ) STRICT;
   CREATE INDEX point_purchases_of_player ON point_purchases (user_id, code, at);
+  CREATE INDEX bets_of_promo ON bets (user_id, json_extract(promo, '$.code')) WHERE promo IS NOT NULL;
 `;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PLAY_MONEY_PART } from '../../../domain/casino/for-fun.ts';
 import { FRAME_FAILURES } from '../../../domain/casino/frame.ts';
 import { Button } from '../../../site/ui/controls/button.tsx';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
@@ -20,9 +21,6 @@ import { OutsideHistory } from './outside-history.tsx';
 /** The choice whether the game is heard: the site tells the game, which has to do it. */
 const SOUND = 'casino-sound';
 
-/** The choice whether a player wants to play for play money. */
-const FUN = 'casino-play-money';
-
 /** Why nothing may be played, as far as the site knows; null where it may. */
 function useStop(): string | null {
   const words = useRefusalWords();
@@ -34,6 +32,7 @@ function useStop(): string | null {
 /** A guest has no account that could pay: what is played for play money says so. */
 function ForGuests({ game }: { readonly game: OutsideGame }) {
   const host = useHost();
+  const isForFun = useHostState((state) => state.frame.isForFun);
   return (
     <Banner level="info">
       <p>{host.t(game.hasDemo ? 'casino_demo' : 'casino_no_demo')}</p>
@@ -41,6 +40,11 @@ function ForGuests({ game }: { readonly game: OutsideGame }) {
         <Button size="s" onClick={() => host.openModal('login')}>
           {host.t('auth_sign_in')}
         </Button>
+        {game.hasDemo && !isForFun && (
+          <Button size="s" onClick={() => host.choose(PLAY_MONEY_PART, 'on')}>
+            {host.t('casino_frame_for_fun')}
+          </Button>
+        )}
       </div>
     </Banner>
   );
@@ -49,9 +53,9 @@ function ForGuests({ game }: { readonly game: OutsideGame }) {
 /** What a player plays for, where the game has both, and the way to the other. */
 function ForPlayers() {
   const host = useHost();
-  const isForFun = useHostState((state) => state.page.choice(FUN) === 'on');
+  const isForFun = useHostState((state) => state.frame.isForFun);
   const other = (
-    <Button size="s" onClick={() => host.choose(FUN, isForFun ? 'off' : 'on')}>
+    <Button size="s" onClick={() => host.choose(PLAY_MONEY_PART, isForFun ? 'off' : 'on')}>
       {host.t(isForFun ? 'casino_frame_for_money' : 'casino_frame_for_fun')}
     </Button>
   );
@@ -153,6 +157,7 @@ export function FramePage({ game }: { readonly game: OutsideGame }) {
   const isGuest = useHostState((state) => state.session.status === 'guest');
   const opened = useHostState((state) => state.frame.opened);
   const isDemo = useHostState((state) => state.frame.isDemo);
+  const isForFun = useHostState((state) => state.frame.isForFun);
   const isPlayer = useHostState((state) => state.session.isPlayer);
   const isOpen = useHostState(({ frame }) => frame.status === 'open' || frame.status === 'ready');
   return (
@@ -160,7 +165,7 @@ export function FramePage({ game }: { readonly game: OutsideGame }) {
       <Head game={game} />
       {isGuest && <ForGuests game={game} />}
       {isPlayer && game.hasDemo && <ForPlayers />}
-      {(!isGuest || game.hasDemo) && <Stage game={game} />}
+      {(!isGuest || (game.hasDemo && isForFun)) && <Stage game={game} />}
       {isOpen && (
         <>
           {!isDemo && <Standing opened={opened} />}
@@ -175,7 +180,7 @@ export function FramePage({ game }: { readonly game: OutsideGame }) {
           <Bounds game={game} />
         </Folded>
         <Folded part="casino-history" title={t('casino_history')}>
-          <p>{t(isDemo ? 'casino_history_guest' : 'casino_frame_rounds')}</p>
+          <p>{t(isGuest ? 'casino_history_guest' : 'casino_frame_rounds')}</p>
           <OutsideHistory />
         </Folded>
       </div>

@@ -21,7 +21,8 @@ export const texts = {
   casino_frame_mute: 'كتم صوت اللعبة',
   casino_frame_about:
     'يدير {{provider}} هذه اللعبة ويسحب جولاتها ويشرح قواعدها فيها. يبقى مالك في حسابك هنا: منه تؤخذ كل مراهنة وإليه يُدفع كل ربح، وحدودك سارية.',
-  casino_frame_rounds: 'كما دُفعت من حسابك. أما ما سُحب فيها فيعرفه المزوّد.',
+  casino_frame_rounds:
+    'كما دُفعت من حسابك. أما ما سُحب فيها فيعرفه المزوّد. وليس بينها جولات بنقود اللعب.',
   casino_outside_title: 'جولات لدى مزوّدين آخرين',
   casino_outside_staked: 'رهان',
   casino_outside_undone: 'مُعاد',

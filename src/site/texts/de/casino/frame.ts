@@ -24,7 +24,7 @@ export const texts = {
   casino_frame_about:
     '{{provider}} betreibt dieses Spiel, zieht seine Runden und erklärt darin seine Regeln. Ihr Geld bleibt hier auf Ihrem Konto: Jeder Einsatz wird davon genommen, jeder Gewinn dorthin gezahlt, und Ihre Limits gelten.',
   casino_frame_rounds:
-    'So, wie Ihr Konto sie bezahlt hat. Was in ihnen gezogen wurde, weiß der Anbieter.',
+    'So, wie Ihr Konto sie bezahlt hat. Was in ihnen gezogen wurde, weiß der Anbieter. Runden um Spielgeld stehen nicht dabei.',
   casino_outside_title: 'Runden bei anderen Anbietern',
   casino_outside_staked: 'Einsatz',
   casino_outside_undone: 'Zurückgegeben',

@@ -23,7 +23,8 @@ export const texts = {
   casino_frame_mute: 'Mute the game',
   casino_frame_about:
     '{{provider}} runs this game, draws its rounds and explains its rules in it. Your money stays in your account here: every stake is taken from it and every win is paid to it, and your limits hold.',
-  casino_frame_rounds: 'As your account paid for them. What was drawn in them, the provider knows.',
+  casino_frame_rounds:
+    'As your account paid for them. What was drawn in them, the provider knows. Rounds for play money are not among them.',
   casino_outside_title: 'Rounds at other providers',
   casino_outside_staked: 'Staked',
   casino_outside_undone: 'Given back',
