@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteNow } from '../domain/site/condition.ts';
 import { configured, type SiteConfigByName } from '../domain/site/config.ts';
+import type { Caller } from '../server-kernel/caller.ts';
 import { type Beats, createBeats } from './beats.ts';
 import type { Challenges } from './captcha/challenges.ts';
 import type { Casino } from './casino/casino.ts';
@@ -73,6 +74,8 @@ import type { Verification } from './verification/verification.ts';
 
 export interface BackEndOptions {
   readonly identity: Identity;
+  /** The browser that a request came from; without it none is known again before it has a visit. */
+  readonly browserOf?: ((caller: Caller) => string | null) | undefined;
   /** Folder for the database and the key of tokens. */
   readonly dataDir: string;
   /** A file or folder in football.json format; the built-in schedule without it. */
@@ -222,7 +225,7 @@ type Driven = Configured & { readonly beats: Beats; readonly machineNow: () => n
 type Timed = Omit<BackEnd, 'clock' | 'putForward' | 'beats'>;
 
 function assembled(options: Driven, stores: Stores, climate: Climate): Timed {
-  const { config, now, courier = nowhere, recordings = null } = options;
+  const { config, now, courier = nowhere, recordings = null, browserOf = () => null } = options;
   assertBooks(stores.ledger.audit());
   const board = boardOf(options, stores, climate);
   // Another start may bring other prices for the same moments, so places of before end with it.
@@ -238,7 +241,7 @@ function assembled(options: Driven, stores: Stores, climate: Climate): Timed {
   return {
     handlers: handlersOf(options, services, board, evidence, status),
     streams: feedHandlers(feed),
-    gate: createGate({ ...services, now, language }),
+    gate: createGate({ ...services, browserOf, now, language }),
     feed,
     climate,
     siteNow: siteNowOf(config, climate, now, contentsOf({ board, climate, now })),

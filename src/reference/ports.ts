@@ -140,6 +140,8 @@ export interface ReferenceOptions {
   readonly security: SecurityRecord;
   /** Without it the evidence of bets stays undecided. */
   readonly recordings?: Recordings | undefined;
+  /** The browser that a request came from; null where that is not known for sure. Without it none is known. */
+  readonly browserOf?: ((caller: Caller) => string | null) | undefined;
   /** Folder for the back-end's own data. */
   readonly dataDir: string;
   /** A file or folder in football.json format; without it the built-in schedule. */

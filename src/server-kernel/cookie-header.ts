@@ -10,9 +10,6 @@ export function cookieIn(header: string | undefined, name: string): string | nul
   return values.length === 1 ? (values[0] ?? null) : null;
 }
 
-/** Names the browser, whoever is signed in: the site's server sets it with the first page. */
-export const OWNER_COOKIE = 'rb_owner';
-
 /**
  * The name under which a cookie is this very host's: over TLS no other host of the domain and no
  * plain connection can set one with this prefix.

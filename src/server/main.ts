@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SecurityRecord } from '../domain/protection/security-event.ts';
 import type { SiteNow } from '../domain/site/condition.ts';
+import type { Caller } from '../server-kernel/caller.ts';
 import { createApp } from './app.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './http/connections.ts';
 import {
@@ -23,6 +24,8 @@ export interface BackEndServices {
   readonly security: SecurityRecord;
   /** What may be asked about recordings. */
   readonly recordings: Recordings;
+  /** The browser that a request came from, by a cookie of its page; null where this server signed none. */
+  readonly browserOf: (caller: Caller) => string | null;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** The build of the site that is served. */
@@ -107,7 +110,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const tellSite = (told: SiteNow): void => {
     siteNow = told;
   };
-  const given = { identity, security, recordings, now, version, tellSite };
+  const browserOf = context.owners.ownerOf;
+  const given = { identity, security, recordings, browserOf, now, version, tellSite };
   try {
     app = await createApp({
       context,

@@ -28,6 +28,7 @@ export interface GateOptions {
   readonly demands: Demands;
   readonly playTime: PlayTime;
   readonly feed: Feed;
+  readonly browserOf: (caller: Caller) => string | null;
   readonly now: () => number;
   readonly language: string;
 }
@@ -128,7 +129,7 @@ async function withinTime(
 
 /** The gate in front of every handler: who is it, and what does the call ask of everyone? */
 export function createGate(options: GateOptions): Gate {
-  const visits = createVisits();
+  const visits = createVisits(options.browserOf);
   return {
     async admit(call, request, reply) {
       const now = options.now();

@@ -1,11 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Caller } from '../../server-kernel/caller.ts';
-import {
-  cookieIn,
-  hostCookie,
-  OWNER_COOKIE,
-  setCookie,
-} from '../../server-kernel/cookie-header.ts';
+import { cookieIn, hostCookie, setCookie } from '../../server-kernel/cookie-header.ts';
 
 const COOKIE = 'rb_visit';
 const TOKEN_BYTES = 18;
@@ -35,10 +30,10 @@ const MOST = 10_000;
 
 /**
  * Begins visits. A page asks for several things at once, before its browser has any answer: all of them
- * begin the same visit, or the answer that comes last would end what was begun in another. Browsers are told
- * apart by the cookie that came with their page; one without has a visit for each.
+ * begin the same visit, or the answer that comes last would end what was begun in another. A browser that is
+ * not known for sure has a visit for each: whoever makes up names has none remembered, and pushes out nobody's.
  */
-export function createVisits() {
+export function createVisits(browserOf: (caller: Caller) => string | null) {
   const lately = new Map<string, { readonly token: string; readonly at: number }>();
   const tokenFor = (browser: string | null, now: number): string => {
     const known = browser === null ? undefined : lately.get(browser);
@@ -54,8 +49,9 @@ export function createVisits() {
     return token;
   };
   return {
-    begin({ cookie, isSecure }: Caller, now: number): Begun {
-      const token = tokenFor(cookieIn(cookie, hostCookie(OWNER_COOKIE, isSecure)), now);
+    begin(caller: Caller, now: number): Begun {
+      const token = tokenFor(browserOf(caller), now);
+      const { isSecure } = caller;
       const name = hostCookie(COOKIE, isSecure);
       return { visit: hashOf(token), setCookie: setCookie(name, token, { isSecure }) };
     },

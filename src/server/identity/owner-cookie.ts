@@ -1,12 +1,8 @@
 import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Caller } from '../../server-kernel/caller.ts';
-import {
-  cookieIn,
-  hostCookie,
-  OWNER_COOKIE,
-  setCookie,
-} from '../../server-kernel/cookie-header.ts';
+import { cookieIn, hostCookie, setCookie } from '../../server-kernel/cookie-header.ts';
 
+const NAME = 'rb_owner';
 /** 18 bytes as base64url: no value of this form holds the name of another cookie. */
 const OWNER = /^[\w-]{24}$/;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -34,10 +30,10 @@ export function createOwnerCookies(key: Uint8Array): OwnerCookies {
   };
 
   const ownerOf: OwnerCookies['ownerOf'] = ({ cookie, isSecure }) => {
-    const name = hostCookie(OWNER_COOKIE, isSecure);
+    const name = hostCookie(NAME, isSecure);
     const own = read(cookieIn(cookie, name), (owner) => signed(name, owner));
     // A browser of before names were signed: what it has not sent yet is of this owner.
-    return own ?? read(cookieIn(cookie, OWNER_COOKIE), signatureOf);
+    return own ?? read(cookieIn(cookie, NAME), signatureOf);
   };
 
   return {
@@ -45,7 +41,7 @@ export function createOwnerCookies(key: Uint8Array): OwnerCookies {
     renew(caller) {
       const owner = ownerOf(caller) ?? randomBytes(18).toString('base64url');
       const { isSecure } = caller;
-      const name = hostCookie(OWNER_COOKIE, isSecure);
+      const name = hostCookie(NAME, isSecure);
       const value = `${owner}.${signed(name, owner).toString('base64url')}`;
       return setCookie(name, value, { isSecure, maxAge: YEAR_SECONDS });
     },

@@ -20,6 +20,7 @@ import { registerBackEnd } from '../../../src/reference/plugin.ts';
 import type { Identity, Recordings } from '../../../src/reference/ports.ts';
 import { createOutbox, type Outbox } from '../../../src/reference/post/outbox.ts';
 import type { PushTransport } from '../../../src/reference/push/push.ts';
+import { cookieIn } from '../../../src/server-kernel/cookie-header.ts';
 import { firstStart } from './first-start.ts';
 import { identityWith, PASSWORD } from './identity.ts';
 
@@ -170,6 +171,7 @@ export async function startBackEnd(options: HarnessOptions = {}): Promise<Harnes
     clockRate: options.clockRate ?? 1,
     now: () => clock.now,
     version: 'test-1',
+    browserOf: ({ cookie }) => cookieIn(cookie, 'rb_owner'),
     warn: (text) => options.warnings?.push(text),
     pushTransport: options.pushTransport,
     wait: options.wait,
