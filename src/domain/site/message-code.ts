@@ -60,6 +60,7 @@ type SiteCode =
   | 'bet_rule_sold'
   | 'bet_void'
   | 'bet_won'
+  | 'casino_points_not_bought'
   | 'casino_seed_in_use'
   | 'coupon_code_expired'
   | 'coupon_code_nothing'

@@ -2,6 +2,7 @@ import type { CallReply } from '../../calls/table.ts';
 import { ofPlayer } from '../answers/forgetting.ts';
 import { type Resource, resource, unloaded } from '../answers/resource.ts';
 import { clearOutcome, end, type Submission, submission, unsent } from '../answers/submission.ts';
+import { tell } from '../answers/told.ts';
 import { compose } from '../compose.ts';
 import { projection } from '../define.ts';
 
@@ -63,6 +64,8 @@ export const points = projection(
       input: 'points.buyPressed',
       call: 'pointBuy',
       of: ({ buying }) => buying,
+      // What stands beside it by then says why.
+      otherwise: 'casino_points_not_bought',
       isKeyed: true,
       begun(slice, { code }) {
         slice.buyingCode = code;
@@ -72,6 +75,7 @@ export const points = projection(
       on: {
         'points.heldBack'({ buying }) {
           end(buying);
+          buying.told = tell('error', 'casino_points_not_bought');
         },
         'route.changed'({ buying }) {
           clearOutcome(buying);

@@ -46,15 +46,17 @@ async function shop(known: Partial<Store> = {}, more: SessionOptions['answers'] 
     ...{ session, page, store },
     text: () => page.get('main').textContent ?? '',
     types: () => session.events.map(({ type }) => type),
+    ask: () => page.pressNamed('Take for 200 points'),
     async press() {
       await page.pressNamed('Take for 200 points');
+      await page.pressNamed('Take it');
       await page.advance(1000);
     },
   };
 }
 
 test('a code is told with all its terms, and bought once; then there are too few points', async () => {
-  const { session, page, text, types, press } = await shop();
+  const { session, page, text, types, ask, press } = await shop();
   for (const said of [
     'A bonus on a win, for points',
     '+3% of what is won beyond the stake',
@@ -72,8 +74,56 @@ test('a code is told with all its terms, and bought once; then there are too few
   assert.match(page.get('[data-points-purchase]').textContent ?? '', 'POINTSSINGLE200 points');
   assert.ok(types().includes('points.bought'));
   assert.is(session.requestsOf('balance').length, balances + 1);
+  await ask();
+  assert.not.match(text(), 'Take it', 'what cannot be taken is not asked about');
+  assert.is(session.requestsOf('pointBuy').length, 1);
+  await page.close();
+});
+
+test('nothing is taken before the player says so once more; who thinks better of it has lost nothing', async () => {
+  const { session, page, text, ask } = await shop();
+  await ask();
+  assert.match(text(), 'POINTSSINGLE for 200 points: it is not given back for points. Take it?');
+  // A key that is held, or a second press, meets no button that takes anything.
+  assert.is(document.activeElement?.getAttribute('role'), 'status');
+  await page.pressNamed('Cancel');
+  assert.not.match(text(), 'Take it?');
+  assert.match(document.activeElement?.textContent ?? '', 'Take for 200 points');
+  assert.equal(session.requestsOf('pointBuy'), []);
+  await page.close();
+});
+
+test('what was refused is told, and what stands there is asked for anew', async () => {
+  const { page, text, store, press } = await shop(
+    {},
+    {
+      pointBuy() {
+        store.items = [{ terms, price: 220, left: 4 }];
+        return refuse(409);
+      },
+    },
+  );
   await press();
-  assert.is(session.requestsOf('pointBuy').length, 1, 'a press that is refused goes nowhere');
+  assert.match(text(), 'It was not taken. What stands here now is how it can be.');
+  assert.match(text(), 'Take for 220 points');
+  await page.close();
+});
+
+test('a store that cannot be loaded says so, and is loaded when that is asked for', async () => {
+  let isDown = true;
+  const items = [{ terms, price: 200, left: 4 }];
+  const { page, text } = await shop(
+    {},
+    {
+      pointStore: () =>
+        isDown ? refuse(500) : reply({ isOffered: true, points: 250, items, purchases: [] }),
+    },
+  );
+  assert.match(text(), 'What points buy could not be loaded');
+  isDown = false;
+  await page.pressNamed('Load again');
+  await page.advance(1000);
+  assert.match(text(), 'Take for 200 points');
   await page.close();
 });
 

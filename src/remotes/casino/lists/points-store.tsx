@@ -1,13 +1,18 @@
 import { POINT_STORE_DAYS } from '../../../domain/accounts/point-store.ts';
 import type { PointStoreOffer } from '../../../site/contract/accounts.ts';
 import { Button } from '../../../site/ui/controls/button.tsx';
+import { useFocusKept } from '../../../site/ui/controls/focus.ts';
+import { RefreshButton } from '../../../site/ui/controls/refresh-button.tsx';
 import { formatNumber, formatTime } from '../../../site/ui/format/format.ts';
 import { useClock } from '../../../site/ui/format/use-clock.ts';
+import { ErrorState } from '../../../site/ui/notices/message.tsx';
+import { SkeletonList } from '../../../site/ui/notices/skeleton.tsx';
 import { Told } from '../../../site/ui/notices/told.tsx';
 import { CampaignFacts } from '../../../site/ui/promotions/campaign-facts.tsx';
 import { useHost, useHostState } from '../host.ts';
 import styles from '../points/points.module.css';
 import { usePointsText } from '../points/use-points.ts';
+import table from '../table/table.module.css';
 import lists from './lists.module.css';
 
 /** Why it cannot be taken now, in words; null where it can. */
@@ -30,12 +35,15 @@ function useWhyNot({ price, left }: PointStoreOffer): string | null {
   }
 }
 
+/** The code that the player is asked about before it is taken. */
+const ASKED = 'casino-points-asked';
+
 /** What came of the press for this code. */
 function Outcome({ code }: { readonly code: string }) {
   const { buying, buyingCode } = useHostState((state) => state.points);
   if (buyingCode !== code) return <Told told={null} />;
   const done = { level: 'done', text: 'casino_points_store_bought', values: { code } } as const;
-  return <Told told={buying.status === 'done' ? done : buying.told} />;
+  return <Told told={buying.status === 'done' ? done : buying.told} takesFocus />;
 }
 
 /** It is told as codes are that are for everybody. */
@@ -48,6 +56,27 @@ const campaignOf = (terms: PointStoreOffer['terms']) =>
     standing: { is: 'open', until: null },
   }) as const;
 
+/** Nothing that was taken can be given back: whoever pressed twice, or held the key, has pressed for nothing yet. */
+function Sure({ code, price }: { readonly code: string; readonly price: number }) {
+  const host = useHost();
+  const text = usePointsText();
+  const values = { code, price: text(price) };
+  const take = () => {
+    host.choose(ASKED, '');
+    host.buyForPoints({ code, price });
+  };
+  return (
+    <Told told={{ level: 'info', text: 'casino_points_store_sure', values }} takesFocus>
+      <div className={table['ways']}>
+        <Button onClick={() => host.choose(ASKED, '')}>{host.t('main_cancel')}</Button>
+        <Button look="main" onClick={take}>
+          {host.t('casino_points_store_take')}
+        </Button>
+      </div>
+    </Told>
+  );
+}
+
 function Offer({ offer }: { readonly offer: PointStoreOffer }) {
   const host = useHost();
   const { t, language } = host;
@@ -56,8 +85,10 @@ function Offer({ offer }: { readonly offer: PointStoreOffer }) {
   const isBusy = useHostState(({ points }) => points.buying.status === 'busy');
   const { terms, price, left } = offer;
   const { code } = terms;
+  const isAsked = useHostState(({ page }) => page.choice(ASKED) === code) && whyNot === null;
+  const place = useFocusKept<HTMLLIElement>(`${isAsked}`);
   return (
-    <li className={styles['offer']} data-points-offer={code}>
+    <li ref={place} className={styles['offer']} data-points-offer={code}>
       <h3>{t('casino_points_store_code', { code })}</h3>
       <CampaignFacts campaign={campaignOf(terms)} isUntimed />
       <p className={styles['quiet']}>
@@ -67,15 +98,21 @@ function Offer({ offer }: { readonly offer: PointStoreOffer }) {
         })}
       </p>
       {whyNot !== null && <p>{whyNot}</p>}
-      <Button
-        look="main"
-        busy={isBusy}
-        waiting={whyNot !== null}
-        onClick={() => host.buyForPoints({ code, price })}
-      >
-        {t('casino_points_store_buy', { price: text(price) })}
-      </Button>
-      <Outcome code={code} />
+      {isAsked ? (
+        <Sure code={code} price={price} />
+      ) : (
+        <>
+          <Button
+            look="main"
+            busy={isBusy}
+            waiting={whyNot !== null}
+            onClick={() => host.choose(ASKED, code)}
+          >
+            {t('casino_points_store_buy', { price: text(price) })}
+          </Button>
+          <Outcome code={code} />
+        </>
+      )}
     </li>
   );
 }
@@ -103,28 +140,51 @@ function Purchases() {
   );
 }
 
-/** What points buy. Who is offered nothing sees what they bought before, and no more of it. */
+function Offers({ offers }: { readonly offers: readonly PointStoreOffer[] }) {
+  const { t } = useHost();
+  if (offers.length === 0) return null;
+  return (
+    <>
+      <p className={styles['about']}>{t('casino_points_store_about')}</p>
+      <ul className={styles['offers']}>
+        {offers.map((offer) => (
+          <Offer key={offer.terms.code} offer={offer} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Until it is known, and where that failed. */
+function Unknown() {
+  const host = useHost();
+  const { status, failure } = useHostState(({ points }) => points.store);
+  if (status !== 'failed') return <SkeletonList rows={2} label={host.t('main_loading')} />;
+  return (
+    <ErrorState
+      icon="plug"
+      title={host.t('casino_points_store_failed')}
+      {...(failure && { text: host.say(failure) })}
+    >
+      <RefreshButton />
+    </ErrorState>
+  );
+}
+
+/** What points buy. Who is offered nothing sees what they bought before, and no more of it; guests see nothing. */
 export function PointsStore() {
   const { t } = useHost();
+  const isPlayer = useHostState((state) => state.session.isPlayer);
   const { store, storeRefusal } = useHostState((state) => state.points);
   const { known } = store;
-  if (known === null) return null;
-  const offers = storeRefusal === null ? known.items : [];
-  if (offers.length === 0 && known.purchases.length === 0) return null;
+  if (!isPlayer) return null;
+  const offers = storeRefusal === null ? (known?.items ?? []) : [];
+  if (known !== null && offers.length === 0 && known.purchases.length === 0) return null;
   const title = t('casino_points_store');
   return (
     <section className={lists['part']} aria-label={title}>
       <h2>{title}</h2>
-      {offers.length > 0 && (
-        <>
-          <p className={styles['about']}>{t('casino_points_store_about')}</p>
-          <ul className={styles['offers']}>
-            {offers.map((offer) => (
-              <Offer key={offer.terms.code} offer={offer} />
-            ))}
-          </ul>
-        </>
-      )}
+      {known === null ? <Unknown /> : <Offers offers={offers} />}
       <Purchases />
     </section>
   );

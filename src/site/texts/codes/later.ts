@@ -58,6 +58,7 @@ export const codes = {
   captcha_wrong: 'captchaWrong',
 
   // casino
+  casino_points_not_bought: 'casinoPointsNotBought',
   casino_seed_in_use: 'casinoSeedInUse',
 
   // contacts

@@ -127,6 +127,7 @@ export const texts: Translation<typeof en> = {
   casino_seed_rotate_text:
     'Beim Aufdecken wird der jetzige Server-Seed gezeigt, damit alle seine Runden geprüft werden können, und das nächste Paar beginnt.',
   casino_seed_rotate: 'Aufdecken und mit dem nächsten weiter',
+  casinoPointsNotBought: 'Der Code wurde nicht genommen. Wie er jetzt zu haben ist, steht hier.',
   casinoSeedInUse: 'Eine offene Runde verwendet diesen Seed. Beenden Sie sie zuerst.',
   casino_chain_text:
     'Die Ziehungen stammen aus einer Hash-Kette, deren Ende vor der ersten Ziehung veröffentlicht wurde. Jeder aufgedeckte Hash ergibt, so oft gehasht wie die Nummer der Ziehung, dieses Ende.',

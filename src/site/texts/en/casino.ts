@@ -123,6 +123,7 @@ export const texts = {
   casino_seed_rotate_text:
     'Revealing shows the present server seed, so that all of its rounds can be checked, and begins the next pair.',
   casino_seed_rotate: 'Reveal and go on with the next',
+  casinoPointsNotBought: 'It was not taken. What stands here now is how it can be.',
   casinoSeedInUse: 'A round that is not over uses this seed. Finish it first.',
   casino_chain_text:
     'Draws come from a chain of hashes whose end was published before the first draw. Each revealed hash, hashed as often as its draw has a number, gives that end.',

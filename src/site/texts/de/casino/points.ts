@@ -34,6 +34,10 @@ export const texts: Translation<typeof en> = {
   casino_points_store_code: 'Aktionscode {{code}}',
   casino_points_store_left: 'Noch zu haben innerhalb von {{days}} Tagen: {{left}}',
   casino_points_store_buy: 'Nehmen für {{price}}',
+  casino_points_store_sure:
+    '{{code}} für {{price}}: Er wird nicht gegen Punkte zurückgenommen. Nehmen?',
+  casino_points_store_take: 'Nehmen',
+  casino_points_store_failed: 'Was es für Punkte gibt, konnte nicht geladen werden',
   casino_points_store_bought:
     '{{code}} gehört Ihnen: Wählen Sie ihn im Wettschein bei den Aktionscodes.',
   casino_points_store_too_few: 'Sie haben {{points}}; er kostet {{price}}.',
