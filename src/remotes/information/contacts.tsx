@@ -11,7 +11,7 @@ export function Contacts() {
     <>
       {isGuest && <LaterGuestForm />}
       <SessionCard />
-      <SocialLinks />
+      <SocialLinks isPart />
       <LaterServiceStatus />
     </>
   );

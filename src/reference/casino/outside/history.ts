@@ -40,24 +40,36 @@ const rounds = (index: string, whose: string): string => `
 const OF_PLAYER = rounds('wallet_rounds_outside_of_player', 'user_id = ?');
 const OF_GAME = rounds('wallet_rounds_outside_of_game', 'user_id = ? AND game = ?');
 
-const lastRow = v.object({ opened_at: v.number() });
-const LAST = `
-  SELECT opened_at FROM wallet_rounds INDEXED BY wallet_rounds_outside_of_game
-  WHERE ${IS_OUTSIDE} AND user_id = ? AND game = ? AND opened_at >= ?
-  ORDER BY opened_at DESC LIMIT 1`;
+const playedRow = v.object({ game: v.string(), opened_at: v.number() });
+const OWN = `FROM wallet_rounds INDEXED BY wallet_rounds_outside_of_game
+  WHERE ${IS_OUTSIDE} AND user_id = ?1`;
+/** From one game to the next in the index: no round is read but the last of each. */
+const PLAYED = `
+  WITH RECURSIVE played (game) AS (
+    SELECT MIN(game) ${OWN}
+    UNION ALL
+    SELECT (SELECT MIN(game) ${OWN} AND game > played.game) FROM played WHERE game IS NOT NULL
+  )
+  SELECT game, (SELECT opened_at ${OWN} AND game = played.game ORDER BY opened_at DESC LIMIT 1)
+    AS opened_at
+  FROM played WHERE game IS NOT NULL`;
 /** More games than a list of what was played last has. */
 const MOST_PLAYED = 50;
 
-/** Games by when they were played last, the latest first: a question for each, so that no other round is read. */
+/** Games by when they were played last, the latest first. */
 function playedIn({ database, offered }: OutsideHistoryOptions, userId: string, from: number) {
-  return offered()
-    .flatMap(({ slug, games }) =>
-      games.flatMap(({ id, number }) => {
-        const last = database.first(lastRow, LAST, userId, `${slug}/${id}`, from);
-        return last ? [{ game: number, at: last.opened_at }] : [];
-      }),
-    )
-    .sort((a, b) => b.at - a.at)
+  const numbers = new Map(
+    offered().flatMap(({ slug, games }) =>
+      games.map(({ id, number }) => [`${slug}/${id}`, number] as const),
+    ),
+  );
+  return database
+    .all(playedRow, PLAYED, userId)
+    .flatMap(({ game, opened_at: at }) => {
+      const number = numbers.get(game);
+      return number === undefined || at < from ? [] : [{ game: number, at }];
+    })
+    .sort((one, other) => other.at - one.at)
     .slice(0, MOST_PLAYED);
 }
 
