@@ -31,8 +31,9 @@ const forum = {
 
 test('links of the configuration stand in the foot and on the contacts page', async () => {
   const page = await open('/en/contacts', [telegram, forum]);
-  for (const place of ['footer', 'main']) {
-    const links = page.all(`${place} nav[aria-label="Elsewhere"] a`);
+  assert.is(page.all('nav[aria-label="Elsewhere"]').length, 1, 'one navigation of a name');
+  for (const place of ['footer nav[aria-label="Elsewhere"]', 'main section']) {
+    const links = page.all(`${place} a[target="_blank"]`);
     assert.equal(
       links.map((link) => [link.getAttribute('href'), link.textContent]),
       [

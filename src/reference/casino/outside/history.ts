@@ -58,7 +58,7 @@ const MOST_PLAYED = 50;
 
 /** Games by when they were played last, the latest first. */
 function playedIn({ database, offered }: OutsideHistoryOptions, userId: string, from: number) {
-  const numbers = new Map(
+  const numbers = new Map<string, number>(
     offered().flatMap(({ slug, games }) =>
       games.map(({ id, number }) => [`${slug}/${id}`, number] as const),
     ),
