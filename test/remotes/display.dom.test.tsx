@@ -147,6 +147,20 @@ test('sports only: no menu leads to the casino', async () => {
   await page.close();
 });
 
+test('sports only: the office does not lead to the cashback of games either, which stays at its address', async () => {
+  const cashback = '/en/office/casino/vipcashback';
+  const { page, choose, has } = await open(cashback, {}, { player: true });
+  const row = `main nav a[href="${cashback}"]`;
+  const links = () => page.all('main nav a').length;
+  const before = links();
+  assert.ok(has(row));
+  await choose({ sportsOnly: true });
+  assert.not.ok(has(row));
+  assert.is(links(), before - 1);
+  assert.is(page.get('h1').textContent, 'VIP cashback');
+  await page.close();
+});
+
 test('the list of championships at the side can go', async () => {
   const { page, choose, has } = await open('/en');
   assert.ok(has('main [data-side]'));

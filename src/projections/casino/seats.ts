@@ -76,14 +76,17 @@ export function found(
   slice.seats = shown.map((round) => ({ round: { ...round }, at, isFresh: false, untold: null }));
 }
 
-/** The feed told what a round paid, wherever that is known first. */
+/**
+ * The feed told what a round on a shared draw paid, wherever that is known first. A round of one player alone
+ * comes whole with the rounds that are asked for now: of that the feed tells neither cards nor how it ended.
+ */
 export function settled(
   slice: CasinoTableState,
   { roundId, by, payout, staked }: EventData<'casino.roundSettled'>,
   event: AnyEvent,
 ): void {
   const known = slice.seats.find(({ round }) => round.id === roundId);
-  if (by !== 'feed' || known?.round.status !== 'open') return;
+  if (by !== 'feed' || known?.round.status !== 'open' || known.round.draw === null) return;
   past(slice, known, { ...known.round, status: 'completed', staked, payout }, event);
 }
 

@@ -108,8 +108,8 @@ export function createCasino(options: CasinoOptions) {
   const toto = createToto({ ...stores, ...options, wallet, rounds, answers });
   const tell = createTelling(pairs, draws, toto.told);
   const made = { database, wallet, walletOf, rounds, pairs, answers, profile, tell };
-  const common = { ...made, report: reporting(warn) };
-  const [shared, endLeft] = [{ ...common, draws, settlements }, leaving(common)];
+  const common = { ...made, settlements, report: reporting(warn) };
+  const [shared, endLeft] = [{ ...common, draws }, leaving(common)];
   return {
     ...{ profile, draws, database, pairs, rounds, tell, toto, outside, returns, reconciliation },
     ageOf,

@@ -1,4 +1,5 @@
 import { POINTS } from '../../domain/money/points.ts';
+import type { Settlements } from '../coupon/settling/settlements.ts';
 import type { Database } from '../data/database.ts';
 import type { Answers } from './answers.ts';
 import { cancel, ended } from './ending.ts';
@@ -17,6 +18,7 @@ export interface LeavingOptions {
   readonly rounds: Rounds;
   readonly pairs: SeedPairs;
   readonly answers: Pick<Answers, 'last'>;
+  readonly settlements: Pick<Settlements, 'addRound'>;
   /** Told of a round that cannot be ended; it stays open, and the others go on. */
   readonly report: (roundId: string, error: unknown) => void;
 }
@@ -50,10 +52,15 @@ function end(options: LeavingOptions, row: RoundRow, now: number): void {
 
 /** Ends rounds each for itself; gives back how many. */
 function endAll(options: LeavingOptions, rows: readonly RoundRow[], now: number): number {
+  const { database, settlements } = options;
   let count = 0;
   for (const row of rows) {
     try {
-      options.database.transaction(() => end(options, row, now));
+      database.transaction(() => {
+        end(options, row, now);
+        // No answer tells of it: whoever is there hears of it by the feed, and so has the money in view.
+        settlements.addRound(row.seq, row.user_id);
+      });
       count += 1;
     } catch (error) {
       options.report(row.id, error);

@@ -10,6 +10,8 @@ import styles from './page.module.css';
 
 /** The rooms of the office, the ones people come for first. */
 const items = navigation('office');
+/** Cashback is of games of the house: who wants sports only is led to no casino, here as in the header. */
+const ofSports = items.filter(({ route }) => route !== 'officeVipCashback');
 
 /** In which room a page stands that has no link of its own. */
 const ROOMS = {
@@ -46,11 +48,12 @@ function OfficeNav() {
   const { t, say } = useHost();
   const row = useCurrentInView<HTMLUListElement>();
   const page = useHostState((state) => state.route.name);
+  const isOfSports = useHostState((state) => state.preferences.display.sportsOnly);
   const room = isKeyOf(page, ROOMS) ? ROOMS[page] : null;
   return (
     <nav className={styles['nav']} aria-label={t('office_nav')}>
       <ul ref={row} className={styles['items']}>
-        {items.map(({ route, icon, textKey }) => (
+        {(isOfSports ? ofSports : items).map(({ route, icon, textKey }) => (
           <li key={route}>
             <PageLink
               route={route}

@@ -1,7 +1,14 @@
 /** How a round ends that its player left, in the books, and as they find it when they come back. */
 import '../../../support/page/dom.ts';
 import type { GameName } from '../../../../src/domain/casino/rows.ts';
-import { assertEnd, begin, type Ending, ONE as stake } from '../../../support/page/played-ends.ts';
+import {
+  assertEnd,
+  begin,
+  type Ending,
+  inMoney,
+  ONE as stake,
+  until,
+} from '../../../support/page/played-ends.ts';
 import type { WholeSite } from '../../../support/page/whole-site.tsx';
 import { endingsOf } from './endings-of.ts';
 
@@ -74,8 +81,16 @@ async function aDayPasses(site: WholeSite): Promise<void> {
   const sql = `UPDATE casino_rounds SET started_at = started_at - ? WHERE status = 'open'`;
   site.backEnd.database.run(sql, DAY);
   await site.advance(1_000);
-  // Who comes by the games for points is told what they have by now.
-  await site.visit('/en/bonusGames');
+}
+
+/** The header has what came of it, on whichever page its player is, and nothing is loaded for that. */
+async function assertHeader(
+  site: WholeSite,
+  { staked = stake, paid }: Ending,
+  before: number,
+): Promise<void> {
+  const balance = before - staked + paid;
+  await until(site, () => inMoney.held(site) === balance, `a balance of ${balance}`);
 }
 
 endingsOf('the whole site: ends of rounds that were left', left, async (site, game, ending) => {
@@ -83,6 +98,13 @@ endingsOf('the whole site: ends of rounds that were left', left, async (site, ga
   const { url } = site.session.runtime.state.route;
   await site.visit('/en/casino-lobby');
   await aDayPasses(site);
+  await assertHeader(site, ending, before);
   await site.visit(url);
+  await assertEnd(site, game, ending, { before });
+});
+
+endingsOf('the whole site: rounds that end in view', left, async (site, game, ending) => {
+  const before = await begin(site, game, ending);
+  await aDayPasses(site);
   await assertEnd(site, game, ending, { before });
 });
