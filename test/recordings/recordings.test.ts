@@ -82,6 +82,7 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   '20-e21c42df': [],
   '20-7562708c': [],
   '21-830eae7d': [],
+  '22-ebcbd688': [],
 };
 
 /**
@@ -121,6 +122,7 @@ const UNASKED: Readonly<Record<string, readonly string[]>> = {
   '20-8325fa79': ['other-effects'],
   '20-e21c42df': ['other-effects'],
   '20-7562708c': ['other-effects'],
+  '21-830eae7d': ['other-effects'],
 };
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
