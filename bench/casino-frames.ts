@@ -15,18 +15,29 @@ const SMOOTH = 30;
 
 const MAIN = 'main [data-press] button[data-look=main]:not([disabled]):not([aria-disabled])';
 
-/** Tables that move by themselves after a press, with what is chosen before. */
-const PRESSED: Readonly<Partial<Record<GameName, string | null>>> = {
-  dice: null,
-  plinko: null,
-  roulette: 'main [data-spot]',
-  baccarat: null,
-  blackjack: null,
-  'video-poker': null,
-  'slot-lines': null,
-  'slot-ways': null,
-  keno: 'main [data-mark]',
-  hunt: 'main fieldset button',
+/** What is pressed besides the button that begins a round. */
+interface Presses {
+  readonly before?: string;
+  /** In the round: what moves is what it turns over. */
+  readonly after?: string;
+}
+
+/** Tables that move by themselves after a press. */
+const PRESSED: Readonly<Partial<Record<GameName, Presses>>> = {
+  dice: {},
+  plinko: {},
+  roulette: { before: 'main [data-spot]' },
+  baccarat: {},
+  blackjack: {},
+  'video-poker': {},
+  'slot-lines': {},
+  'slot-ways': {},
+  keno: { before: 'main [data-mark]' },
+  hunt: { before: 'main fieldset button' },
+  hilo: {},
+  mines: { after: 'main [data-tile=hidden]:not([aria-disabled])' },
+  ladder: { after: 'main [data-tile]:not([aria-disabled])' },
+  covers: { after: 'main [data-cover=covered]:not([aria-disabled])' },
 };
 
 /** Tables of shared draws, which move when those come, and which of them comes within minutes. */
@@ -56,10 +67,12 @@ async function open(page: Page, origin: string, name: GameName): Promise<void> {
 }
 
 /** A guest plays, for play money: what moves is the same. */
-async function pressed(page: Page, first: string | null): Promise<number> {
-  if (first !== null) await page.$eval(first, (button) => (button as HTMLElement).click());
-  const button = await page.waitForSelector(MAIN);
-  await button?.evaluate((element) => (element as HTMLElement).click());
+async function pressed(page: Page, { before, after }: Presses): Promise<number> {
+  for (const selector of [before, MAIN, after]) {
+    if (selector === undefined) continue;
+    const button = await page.waitForSelector(selector);
+    await button?.evaluate((element) => (element as HTMLElement).click());
+  }
   return framesOf(page);
 }
 
@@ -85,11 +98,11 @@ async function measured(origin: string): Promise<Comparison[]> {
     ...{ peer: { name: 'smooth', value: SMOOTH }, atLeast: 1 },
   });
   const rows: Comparison[] = [];
-  for (const [name, first] of Object.entries(PRESSED) as [GameName, string | null][]) {
+  for (const [name, presses] of Object.entries(PRESSED) as [GameName, Presses][]) {
     const turns: number[] = [];
     for (let turn = 0; turn < TURNS; turn += 1) {
       await open(page, origin, name);
-      turns.push(await pressed(page, first));
+      turns.push(await pressed(page, presses));
     }
     rows.push(row(name, median(turns)));
   }

@@ -165,7 +165,8 @@ type MoneyCode =
   | 'requests_refused_file_type'
   | 'requests_refused_full'
   | 'requests_refused_too_many'
-  | 'requests_refused_topic';
+  | 'requests_refused_topic'
+  | 'requests_refused_waiting';
 
 /** Who somebody is. */
 type VerificationCode =

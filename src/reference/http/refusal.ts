@@ -140,6 +140,7 @@ const REQUESTS = {
   '1918': about(413, 'The file is too large', 'requests_refused_file_large'),
   '1919': about(422, 'The file is no JPEG, PNG or PDF', 'requests_refused_file_type'),
   '1920': about(409, 'The player wrote more since'),
+  '1921': about(409, 'So many messages of this address wait already', 'requests_refused_waiting'),
 } as const;
 
 const COUPONS = {

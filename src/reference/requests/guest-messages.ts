@@ -75,7 +75,7 @@ function opening({ database, guestMessageStore: store, post }: GuestMessagesOpti
     const { before, row } = database.transaction(() => {
       const before = known(key, written);
       if (before) return { before, row: before };
-      if (store.waitingOf(written.email) >= MOST_OF_A_MAILBOX) throw new Refused('429');
+      if (store.waitingOf(written.email) >= MOST_OF_A_MAILBOX) throw new Refused('1921');
       return { before, row: store.add({ ...message, language: context.language }, context.now) };
     });
     if (before) return row;

@@ -67,6 +67,7 @@ export const texts: Translation<typeof en> = {
   requestsFailed: 'لم ينجح ذلك. حاول مرة أخرى.',
   requestsRefusedTooMany:
     'خمسة من طلباتك قيد المعالجة. انتظر إجابة أو أغلق طلبًا لم تعد بحاجة إليه.',
+  requestsRefusedWaiting: 'هناك رسائل لك تنتظر الرد بالفعل. اكتب مجددًا بعد أن يُرَد على إحداها.',
   requestsRefusedTopic: 'هذا لا يناسب الموضوع. اختر الموضوع من جديد.',
   requestsRefusedCard:
     'يبدو هذا رقم بطاقة. احذفه: لا نحتاج إليه أبدًا. الأرقام الأربعة الأخيرة تكفي.',

@@ -140,6 +140,7 @@ export const codes = {
   requests_refused_full: 'requestsRefusedFull',
   requests_refused_too_many: 'requestsRefusedTooMany',
   requests_refused_topic: 'requestsRefusedTopic',
+  requests_refused_waiting: 'requestsRefusedWaiting',
 
   // responsible_gaming
   limit_answers_wrong: 'limitAnswersWrong',

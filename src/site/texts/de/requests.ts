@@ -74,6 +74,8 @@ export const texts: Translation<typeof en> = {
   requestsFailed: 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
   requestsRefusedTooMany:
     'Fünf Ihrer Anfragen laufen. Warten Sie auf eine Antwort oder schließen Sie eine, die Sie nicht mehr brauchen.',
+  requestsRefusedWaiting:
+    'Mehrere Ihrer Nachrichten warten schon auf eine Antwort. Schreiben Sie wieder, wenn eine davon beantwortet ist.',
   requestsRefusedTopic: 'Das passt nicht zum Thema. Wählen Sie das Thema neu.',
   requestsRefusedCard:
     'Das sieht wie eine Kartennummer aus. Nehmen Sie sie heraus: Wir brauchen sie nie. Die letzten vier Ziffern genügen.',

@@ -68,6 +68,8 @@ export const texts = {
   requestsFailed: 'That did not work. Try again.',
   requestsRefusedTooMany:
     'Five of your requests are under way. Wait for an answer, or close one you no longer need.',
+  requestsRefusedWaiting:
+    'Several of your messages wait for an answer already. Write again once one of them is answered.',
   requestsRefusedTopic: 'This does not fit the topic. Choose the topic anew.',
   requestsRefusedCard:
     'This looks like a card number. Take it out: we never need it. The last four digits are enough.',
