@@ -69,8 +69,8 @@ test('an address has few messages that wait, however it is spelt', async () => {
     harness.clock.now += DAY;
   }
   const spelt = GUEST.email.toUpperCase();
-  const { status, body } = await write({ email: spelt });
-  assert.equal([status, body.errors[0]?.detail], [409, 'requests_refused_waiting']);
+  const { status, errors } = await write({ email: spelt });
+  assert.equal([status, errors[0]?.detail], [409, 'requests_refused_waiting']);
   assert.is((await listed()).length, MOST_OF_A_MAILBOX);
   await review('/1/answer', { key: 'a', text: 'Here you are.' });
   assert.is((await write({ email: spelt })).status, 200);

@@ -40,21 +40,25 @@ const rounds = (index: string, whose: string): string => `
 const OF_PLAYER = rounds('wallet_rounds_outside_of_player', 'user_id = ?');
 const OF_GAME = rounds('wallet_rounds_outside_of_game', 'user_id = ? AND game = ?');
 
-const playedRow = v.object({ game: v.string(), opened_at: v.number() });
+const nextRow = v.object({ game: v.nullable(v.string()) });
+const lastRow = v.object({ opened_at: v.number() });
 const OWN = `FROM wallet_rounds INDEXED BY wallet_rounds_outside_of_game
-  WHERE ${IS_OUTSIDE} AND user_id = ?1`;
-/** From one game to the next in the index: no round is read but the last of each. */
-const PLAYED = `
-  WITH RECURSIVE played (game) AS (
-    SELECT MIN(game) ${OWN}
-    UNION ALL
-    SELECT (SELECT MIN(game) ${OWN} AND game > played.game) FROM played WHERE game IS NOT NULL
-  )
-  SELECT game, (SELECT opened_at ${OWN} AND game = played.game ORDER BY opened_at DESC LIMIT 1)
-    AS opened_at
-  FROM played WHERE game IS NOT NULL`;
+  WHERE ${IS_OUTSIDE} AND user_id = ?`;
+const NEXT = `SELECT MIN(game) AS game ${OWN} AND game > ?`;
+const LAST = `SELECT opened_at ${OWN} AND game = ? ORDER BY opened_at DESC LIMIT 1`;
 /** More games than a list of what was played last has. */
 const MOST_PLAYED = 50;
+
+/** What the player ever played, from one game to the next in the index: no round is read but the last of each. */
+function* everPlayed(database: Database, userId: string) {
+  let game: string | null | undefined = '';
+  while (true) {
+    game = database.first(nextRow, NEXT, userId, game)?.game;
+    if (game === null || game === undefined) return;
+    const last = database.first(lastRow, LAST, userId, game);
+    if (last) yield { game, at: last.opened_at };
+  }
+}
 
 /** Games by when they were played last, the latest first. */
 function playedIn({ database, offered }: OutsideHistoryOptions, userId: string, from: number) {
@@ -63,9 +67,8 @@ function playedIn({ database, offered }: OutsideHistoryOptions, userId: string, 
       games.map(({ id, number }) => [`${slug}/${id}`, number] as const),
     ),
   );
-  return database
-    .all(playedRow, PLAYED, userId)
-    .flatMap(({ game, opened_at: at }) => {
+  return [...everPlayed(database, userId)]
+    .flatMap(({ game, at }) => {
       const number = numbers.get(game);
       return number === undefined || at < from ? [] : [{ game: number, at }];
     })
