@@ -32,13 +32,17 @@ export function secretSeeds({ backEnd }: WholeSite): string[] {
   return database.all(seedRow, sql).map(({ id }) => pairs.secret(id));
 }
 
-/** The player's next round is the first from now on whose seeds are as they are wanted; nonces only go up. */
-export function plant({ backEnd }: WholeSite, isWanted: (seeds: Seeds) => boolean): void {
+/**
+ * The player's next round is the first from now on, or from a later number on, whose seeds are as they are wanted;
+ * nonces only go up.
+ */
+export function plant({ backEnd }: WholeSite, isWanted: (seeds: Seeds) => boolean, from = 0): void {
   const { database, beside } = backEnd;
   const pair = database.first(pairRow, PAIR);
   if (!pair) throw new Error('no client seed was chosen yet');
   const serverSeed = createSeedPairs(database, beside.keys, undefined).secret(pair.id);
-  for (let { nonce } = pair; nonce < pair.nonce + MOST; nonce += 1) {
+  const first = Math.max(pair.nonce, from);
+  for (let nonce = first; nonce < first + MOST; nonce += 1) {
     if (!isWanted({ serverSeed, clientSeed: pair.client_seed, nonce })) continue;
     database.run('UPDATE seed_pairs SET nonce = ? WHERE id = ?', nonce, pair.id);
     return;

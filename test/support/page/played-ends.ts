@@ -28,10 +28,13 @@ export interface Ending extends End {
   readonly chosen?: object;
   /** Tells it from other ends that pay the same, by what the engine says of it. */
   readonly settled?: RegExp;
+  /** The number of the player's round from which on one of this end is looked for; the next one without it. */
+  readonly from?: number;
   readonly presses: readonly Press[];
 }
 
 export const ONE = 100;
+const EURO = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
 /** No table has more to take away than that. */
 const MOST_CLEARED = 20;
 /** What moves at a table is over by then, free spins among it, in seconds. */
@@ -110,7 +113,7 @@ interface Purse {
 /** In minor units. */
 export const inMoney: Purse = {
   held: (site) => Math.round(Number(site.text('[data-balance]').replace(/[^\d.]/g, '')) * 100),
-  text: (minor) => `€${(minor / 100).toFixed(2)}`,
+  text: (minor) => EURO.format(minor / 100),
 };
 
 export const inPoints: Purse = {
@@ -152,12 +155,13 @@ function comesTo(name: GameName, { bet, chosen }: Ending, seeds: Seeds) {
 
 /** Fixes the player's next round to be one of this end; of one that is cancelled any. */
 export function plantEnding(site: WholeSite, name: GameName, ending: Ending): void {
-  plant(site, (seeds) => {
+  const isWanted = (seeds: Seeds): boolean => {
     if (ending.status === 'cancelled') return true;
     const settled = comesTo(name, ending, seeds);
     if (settled?.payout !== ending.paid) return false;
     return ending.settled?.test(JSON.stringify(settled)) ?? true;
-  });
+  };
+  plant(site, isWanted, ending.from);
 }
 
 /** Holds an end against page, wallet and books. */

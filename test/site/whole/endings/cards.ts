@@ -3,7 +3,7 @@ import type { GameName } from '../../../../src/domain/casino/rows.ts';
 import { type Ending, type Press, ONE as stake, until } from '../../../support/page/played-ends.ts';
 import type { WholeSite } from '../../../support/page/whole-site.tsx';
 
-const DEAL = 'Deal for €1.00';
+export const DEAL = 'Deal for €1.00';
 const won = { says: ': won.' };
 const level = { says: ': level, the stake comes back.' };
 
@@ -88,7 +88,7 @@ const keepAll: Press = async (site) => {
   await until(site, () => site.all('main li button').length === 5, 'five cards');
   for (const card of site.all('main li button')) await site.doing(() => card.click());
 };
-const keeping = {
+export const keeping = {
   ...{ bet: { stake }, chosen: { hold: [0, 1, 2, 3, 4] } },
   presses: [DEAL, keepAll, 'Keep all'],
 };
@@ -101,8 +101,8 @@ const poker: readonly Ending[] = [
   { what: 'a hand kept as it is', ...keeping, paid: 900, says: 'Your hand: full house.' },
 ];
 
-const call = (place: number): string => `main button[class*=call]:nth-of-type(${place})`;
-const START = 'Start for €1.00';
+export const call = (place: number): string => `main button[class*=call]:nth-of-type(${place})`;
+export const START = 'Start for €1.00';
 
 const hilo: readonly Ending[] = [
   {

@@ -8,7 +8,7 @@ import {
 } from '../../../support/page/played-ends.ts';
 import { choose } from '../../../support/page/typing.ts';
 
-const choosing =
+export const choosing =
   (list: string, value: string): Press =>
   (site) =>
     site.doing(() => choose(site.get(`main select[name=${list}]`), value));
@@ -33,7 +33,7 @@ const chipsOn = (...spots: string[]): Press[] => [
 ];
 
 const PICKED = 'main [data-mark=picked], main [data-mark=hit]';
-const kenoOf = (...picks: number[]) => {
+export const kenoOf = (...picks: number[]) => {
   const marked = picks.map((number) => `main [data-columns] button:nth-of-type(${number})`);
   const presses = [clearing(PICKED), ...marked, 'Play for €1.00'];
   return { bet: { stake, picks }, presses };
@@ -54,8 +54,8 @@ const PENALTIES = [1, 2, 3, 4, 5].map((level) => `Level ${level}, tile 1`);
 
 const covers = { stake, preset: 'memory' };
 const LIFT = ['Start for €1.00', 'Cover 1, closed', 'Cover 2, closed'];
-const SPIN = ['Spin for €1.00'];
-const CARD = ['Buy a card for €1.00', 'Scratch all'];
+export const SPIN = ['Spin for €1.00'];
+export const CARD = ['Buy a card for €1.00', 'Scratch all'];
 
 export const tables: Readonly<Partial<Record<GameName, readonly Ending[]>>> = {
   dice: [
