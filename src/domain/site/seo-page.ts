@@ -33,9 +33,6 @@ export interface SeoPlace {
   readonly mirrorOrigin: string;
 }
 
-/** Under which name what is known of a page in a language is kept. */
-export const seoKey = (language: string, section: string): string => `${language}/${section}`;
-
 export const INDEX = 'index, follow';
 export const NO_INDEX = 'noindex';
 

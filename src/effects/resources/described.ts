@@ -1,5 +1,5 @@
 import { configured } from '../../domain/site/config.ts';
-import { seoKey } from '../../domain/site/seo-page.ts';
+import { seoKey } from '../../domain/site/seo-key.ts';
 import { isRouteName, routeTable } from '../../routes/table.ts';
 import { request } from '../define.ts';
 import type { Loading } from './loading.ts';

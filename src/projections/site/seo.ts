@@ -1,5 +1,5 @@
 import type { CallReply } from '../../calls/table.ts';
-import { seoKey } from '../../domain/site/seo-page.ts';
+import { seoKey } from '../../domain/site/seo-key.ts';
 import { type Resource, resource, unloaded } from '../answers/resource.ts';
 import { projection } from '../define.ts';
 

@@ -1,11 +1,11 @@
 import { configured } from '../../domain/site/config.ts';
+import { seoKey } from '../../domain/site/seo-key.ts';
 import {
   type HeadTag,
   headOf,
   NO_INDEX,
   type PageHead,
   robotsOf,
-  seoKey,
 } from '../../domain/site/seo-page.ts';
 import type { State } from '../../projections/state.ts';
 import { isFound } from '../../routes/found.ts';

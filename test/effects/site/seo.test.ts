@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { siteConfigTable } from '../../../src/domain/site/config.ts';
-import { seoKey } from '../../../src/domain/site/seo-page.ts';
+import { seoKey } from '../../../src/domain/site/seo-key.ts';
 import { bettingSession } from '../../support/session/betting.ts';
 import { networkError, reply, type SessionOptions } from '../../support/session/session.ts';
 
