@@ -63,6 +63,7 @@ import { push } from './site/push.ts';
 import { reminders } from './site/reminders.ts';
 import { remoteViews } from './site/remote-views.ts';
 import { route } from './site/route.ts';
+import { seo } from './site/seo.ts';
 import { siteStatus } from './site/status.ts';
 import { mailing } from './user/mailing.ts';
 import { terms } from './user/terms.ts';
@@ -138,6 +139,7 @@ export const projections = [
   page,
   remoteViews,
   siteStatus,
+  seo,
   analytics,
 ] as const;
 

@@ -60,6 +60,7 @@ import type { GuestMessages } from './requests/guest-messages.ts';
 import type { RequestStore } from './requests/request-store.ts';
 import type { Requests } from './requests/requests.ts';
 import type { Keys } from './secrets/keys.ts';
+import { seoPages } from './seo/seo-pages.ts';
 import { createServiceStatus, type ServiceStatus } from './service-status.ts';
 import { createServices, type Services } from './services.ts';
 import { settlingOf } from './settling.ts';
@@ -244,7 +245,10 @@ function assembled(options: Driven, stores: Stores, climate: Climate): Timed {
     gate: createGate({ ...services, browserOf, now, language }),
     feed,
     climate,
-    siteNow: siteNowOf(config, climate, now, contentsOf({ board, climate, now })),
+    siteNow: siteNowOf(config, climate, now, {
+      has: contentsOf({ board, climate, now }),
+      seoPage: seoPages(config),
+    }),
     beside: { ...services, board, now, evidence },
     payments: services.payments,
     bonuses: services.bonuses,

@@ -52,7 +52,7 @@ export function siteNowOf(
   config: SiteConfigByName,
   climate: Pick<Climate, 'now'>,
   now: () => number,
-  has?: SiteCondition['has'],
+  known: Pick<SiteCondition, 'has' | 'seoPage'> = {},
 ): SiteNow {
   return (pathname) => {
     const conditions = climate.now();
@@ -62,7 +62,7 @@ export function siteNowOf(
       isClosed: isClosed(config, conditions, now()),
       opensIn: config.maintenance ? null : closedFor(conditions, now()),
       frames: conditions.providers.map(({ origin }) => origin),
-      ...(has && { has }),
+      ...known,
     };
   };
 }

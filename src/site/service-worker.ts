@@ -51,7 +51,7 @@ interface WorkerScope {
 
 const scope = globalThis as unknown as WorkerScope;
 const CACHE = `site-${__BUILD__}`;
-/** The page is the same at every address: one copy serves them all. */
+/** The page is the same at every address, but for what it tells search engines: here that is nothing. */
 const PAGE = '/';
 
 /** Headers of how the page came, and not of what it is. */

@@ -10,6 +10,7 @@ import { freezeStates } from '../../projections/fold.ts';
 import { createRemoteLoader } from '../../site/remote/remote-loader.ts';
 import { createReplayHost } from '../../site/replay-host.ts';
 import { markDocument, marksOf } from '../../site/shell/document-marks.ts';
+import { createPageHead } from '../../site/shell/page-head.ts';
 import { Site } from '../../site/view.tsx';
 import type { FrameSource } from './face.ts';
 import { followTarget } from './mark-target.ts';
@@ -37,9 +38,11 @@ function draw(source: FrameSource): void {
   if (!place) return;
   const host = createReplayHost(source);
   const mark = followTarget(source);
+  const writeHead = createPageHead(document);
   const follow = (): void => {
     const marks = marksOf(host.state(), host);
     if (marks) markDocument(document, marks);
+    writeHead(host.state());
     mark();
   };
   host.subscribe(follow);

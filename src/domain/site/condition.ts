@@ -1,4 +1,5 @@
 import type { SiteConfigByName } from './config.ts';
+import type { SeoPage } from './seo-page.ts';
 
 /** What an address may be about that a back-end keeps: of which kind, and how the address names it. */
 export interface Content {
@@ -18,6 +19,8 @@ export interface SiteCondition {
   readonly frames: readonly string[];
   /** Whether there is such a thing now; absent where nobody here knows. */
   readonly has?: (content: Content) => boolean;
+  /** What a page is about, by the name of its route; absent where nobody here knows. */
+  readonly seoPage?: (section: string, language: string) => SeoPage;
 }
 
 /** The site's condition now, for an address: a path without its query. */

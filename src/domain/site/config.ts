@@ -44,6 +44,8 @@ export const siteConfigTable = {
   jurisdiction: setting(6, v.picklist(['default', 'uk', 'de', 'se', 'on']), 'default'),
   defaultCurrency: setting(7, text, 'RUB'),
   timeZone: setting(8, v.pipe(v.number(), v.minValue(-12), v.maxValue(14)), 3),
+  /** Where search engines are to find it, if it is at several origins; empty: wherever they came. */
+  mirrorOrigin: setting(9, text, ''),
 
   // Languages: codes of `languages.ts`.
   languages: setting(20, texts, writtenLanguages),

@@ -12,8 +12,8 @@ const FROM_RIGHT = 'ar fa he ps ur';
 
 /**
  * The languages the site is written in. Each has a folder of its name with its texts
- * (`site/texts`), one with its articles (`remotes/information/articles`), and a file with what the
- * reference back-end says (`reference/languages`).
+ * (`site/texts`), one with its articles (`remotes/information/articles`), and files with what the
+ * reference back-end says (`reference/languages`, `reference/seo/texts`).
  */
 export const writtenLanguages = ['en', 'ru', 'de', 'ar'] as const;
 

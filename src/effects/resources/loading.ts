@@ -30,7 +30,7 @@ export interface Loading {
   /** The call that the site goes on without, where it fails; the log says so. */
   readonly optional?: CallName;
   readonly ask: (
-    context: Pick<EffectContext, 'state' | 'nextRequestId'>,
+    context: Pick<EffectContext, 'state' | 'nextRequestId' | 'environment'>,
     cause: Envelope,
   ) => readonly Caused[];
 }

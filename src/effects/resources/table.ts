@@ -13,6 +13,7 @@ import { betHistoryQuery } from '../bets/history-query.ts';
 import { request } from '../define.ts';
 import { historyQuery } from '../payments/history-query.ts';
 import { casinoResources } from './casino.ts';
+import { describedResources } from './described.ts';
 import { givenResources } from './given.ts';
 import { by, type Loading } from './loading.ts';
 
@@ -215,6 +216,7 @@ export const resources = {
     })),
   },
   ...casinoResources,
+  ...describedResources,
   ...givenResources,
   results: {
     of: ({ results }) => results,

@@ -2,6 +2,7 @@ import { configured, type SiteConfigByName } from '../../domain/site/config.ts';
 import type { Climate } from '../conditions.ts';
 import type { Handlers } from '../http/handler.ts';
 import { namesIn } from '../http/names.ts';
+import { seoPages } from '../seo/seo-pages.ts';
 
 const words = (route: string) =>
   route
@@ -12,7 +13,7 @@ const words = (route: string) =>
 
 /** Calls for what pages show beside the line. */
 export function contentHandlers(config: Partial<SiteConfigByName>, climate: Climate) {
-  const siteName = configured(config, 'companyName');
+  const seoPage = seoPages(config);
   const games = configured(config, 'gameRoutes').map(({ route, oldRoute }, index) => ({
     id: index + 1,
     name: words(route),
@@ -22,18 +23,9 @@ export function contentHandlers(config: Partial<SiteConfigByName>, climate: Clim
     tagId: null,
   }));
   return {
-    seoPage({ query }) {
-      const page = words(query.section.slice(0, 100));
-      const title = page === '' ? siteName : `${page} | ${siteName}`;
-      return {
-        title,
-        description: title,
-        siteName,
-        metaRobots: 'index, follow',
-        hierarchyMetaRobots: '',
-        metas: [],
-        customCanonical: { mode: 'url' },
-      };
+    seoPage({ query: { section, language } }) {
+      const page = seoPage(section, language);
+      return { ...page, metas: [...page.metas] };
     },
     gamesPreview({ query }) {
       const groups = namesIn(query.groupId, 'groupId').filter((group) => /^\d{1,9}$/.test(group));

@@ -25,7 +25,7 @@ export interface Sources {
 type Made = Pick<MadeFile, 'type' | 'text'>;
 
 /** In characters: a name on the net has 253. What is longer names no place, and would stand in every line. */
-const LONGEST_ORIGIN = 300;
+export const LONGEST_ORIGIN = 300;
 /** Files that are kept: all there are, at a few names of the site. */
 const MOST_KEPT = 64;
 
@@ -57,7 +57,7 @@ function madeAt(pathname: string, sources: Sources): Made | null {
 const isMade = (pathname: string): boolean =>
   pathname === '/robots.txt' || pathname === '/sitemap.xml' || pathname.endsWith('.atom');
 
-const etagOf = (text: string): string =>
+export const madeEtag = (text: string): string =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 
 interface Kept {
@@ -79,7 +79,7 @@ export class MadeFiles {
     const kept = this.#kept.get(key);
     if (kept?.assets === assets && kept.site === site) return kept.file;
     const made = madeAt(pathname, sources);
-    const file = made && { ...made, etag: etagOf(made.text), packed: new PackedText(made.text) };
+    const file = made && { ...made, etag: madeEtag(made.text), packed: new PackedText(made.text) };
     this.#keep(key, { file, assets, site });
     return file;
   }

@@ -7,7 +7,9 @@ import { RateLimit } from '../../server-kernel/rate-limit.ts';
 import { callerOf } from '../http/caller-of.ts';
 import type { OwnerCookies } from '../identity/owner-cookie.ts';
 import type { Asset, Assets } from './assets.ts';
-import { type MadeFile, MadeFiles } from './made-files.ts';
+import { HeadedPages } from './headed-pages.ts';
+import { LONGEST_ORIGIN, type MadeFile, MadeFiles } from './made-files.ts';
+import { headAt } from './page-head.ts';
 import { pageStatus } from './page-status.ts';
 import { assetHeaders, replayHeaders, securityHeaders } from './security-headers.ts';
 
@@ -100,37 +102,6 @@ function ownerGiver({ owners, now }: PagesOptions) {
   };
 }
 
-/** A page of the site. One that says what is wrong is sent whole, whatever the browser has of it. */
-function sendSitePage(
-  { siteNow }: PagesOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: Asset,
-): FastifyReply {
-  const { url } = request;
-  const { status, retryAfter } = pageStatus(url, siteNow(url.split('?', 1)[0] ?? '/'));
-  if (status === 200) return sendAsset(request, reply, page);
-  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  return sendBody(request, reply.code(status), page);
-}
-
-function sendPage(
-  options: PagesOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  pathname: string,
-): FastifyReply {
-  const assets = options.assets();
-  const { byPath, policy } = assets;
-  const name = pageIn(assets, pathname);
-  const page = byPath.get(name);
-  if (page === undefined) return reply.code(503).type('text/plain').send('The site is not built.');
-  if (name === REPLAY) reply.headers(replayHeaders(policy, request.protocol === 'https'));
-  return isOfSite(name)
-    ? sendSitePage(options, request, reply, page)
-    : sendAsset(request, reply, page);
-}
-
 /** Compressed beside the thread that answers, once for all who ask. */
 async function sendMade(
   request: FastifyRequest,
@@ -143,6 +114,56 @@ async function sendMade(
   const form = packed.in(request.headers['accept-encoding']);
   if (form === null) return reply.send(text);
   return reply.header('content-encoding', form.coding).send(await form.bytes);
+}
+
+/** Where the site was asked for; null where that names no place. */
+function originOf({ protocol, host }: FastifyRequest): string | null {
+  const origin = `${protocol}://${host}`;
+  return origin.length > LONGEST_ORIGIN ? null : origin;
+}
+
+/** What is sent of the site's page, besides how. */
+interface SentPage {
+  readonly name: string;
+  readonly page: Asset;
+  readonly headed: HeadedPages;
+}
+
+/** A page of the site. One that says what is wrong is sent whole, whatever the browser has of it. */
+function sendSitePage(
+  { siteNow }: PagesOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, page, headed }: SentPage,
+): FastifyReply | Promise<FastifyReply> {
+  const { url } = request;
+  const site = siteNow(url.split('?', 1)[0] ?? '/');
+  const { status, retryAfter } = pageStatus(url, site);
+  if (status === 200) {
+    const origin = originOf(request);
+    const head = name === SITE && origin !== null ? headAt(url, origin, site) : null;
+    const made = head && headed.of(page, head);
+    return made ? sendMade(request, reply.code(200), made) : sendAsset(request, reply, page);
+  }
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  return sendBody(request, reply.code(status), page);
+}
+
+function sendPage(
+  options: PagesOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  headed: HeadedPages,
+): FastifyReply | Promise<FastifyReply> {
+  const assets = options.assets();
+  const { byPath, policy } = assets;
+  const name = pageIn(assets, request.url.split('?', 1)[0] ?? '/');
+  const page = byPath.get(name);
+  if (page === undefined) return reply.code(503).type('text/plain').send('The site is not built.');
+  if (name === REPLAY) reply.headers(replayHeaders(policy, request.protocol === 'https'));
+  return isOfSite(name)
+    ? sendSitePage(options, request, reply, { name, page, headed })
+    : sendAsset(request, reply, page);
 }
 
 /**
@@ -161,6 +182,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   });
   const giveOwner = ownerGiver(options);
   const madeFiles = new MadeFiles();
+  const headed = new HeadedPages();
   app.get('/*', (request, reply) => {
     const pathname = request.url.split('?', 1)[0] ?? '/';
     const origin = `${request.protocol}://${request.host}`;
@@ -174,7 +196,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     }
     if (asset !== undefined || wantsPage(request, pathname)) {
       if (isRecorded(pageIn(assets, pathname))) giveOwner(request, reply);
-      return sendPage(options, request, reply, pathname);
+      return sendPage(options, request, reply, headed);
     }
     return reply.callNotFound();
   });

@@ -3,6 +3,7 @@ import { posts } from '../../domain/reading/posts.ts';
 import type { SiteConfigByName } from '../../domain/site/config.ts';
 import { writtenLanguages } from '../../domain/site/languages.ts';
 import { isKeyOf } from '../../kernel/is-key-of.ts';
+import { isFound } from '../../routes/found.ts';
 import { findHref } from '../../routes/href.ts';
 import { opensTo } from '../../routes/player-guards.ts';
 import { siteMap } from '../../routes/site-map.ts';
@@ -16,9 +17,11 @@ interface Listed {
   readonly day?: string;
 }
 
-/** Pages that open to whoever comes. */
+/** Pages that open to whoever comes, and say something to whoever comes by a search. */
 function openPages(config: Partial<SiteConfigByName>): Listed[] {
-  const groups = siteMap((route) => opensTo(routeTable[route], { as: 'guest', config }));
+  const groups = siteMap(
+    (route) => isFound(route) && opensTo(routeTable[route], { as: 'guest', config }),
+  );
   return groups.flatMap(({ links }) =>
     links.map(({ route, params }) => ({
       addressIn: (language: string) => findHref(route, params, language),

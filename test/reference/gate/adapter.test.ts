@@ -101,7 +101,7 @@ test('pages have a title, and games have addresses', async () => {
   const query = { domain: 'd', projectId: '1', language: 'en', timezone: '3', stream: '' };
   const page = (section: string) =>
     harness.call('seoPage', { query: { ...query, section } }).then(({ body }) => body.title);
-  assert.is(await page('betting-awards'), 'Betting Awards | Site');
+  assert.is(await page('bettingAwards'), 'Awards · Site');
   assert.is(await page(''), 'Site');
   const games = await harness.call('gamesPreview', {
     query: {

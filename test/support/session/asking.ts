@@ -17,6 +17,10 @@ export const callNames = (Object.keys(calls) as CallName[]).filter((call) => !ca
 export function requestsOf({ ask }: Loading, log: Log): EventData<'http.requested'>[] {
   let id = 1000 + log.seq;
   const context = {
+    environment: {
+      ...{ projectId: 1, apiOrigin: '', promoFrameUrl: '' },
+      ...{ build: 'test', production: true },
+    },
     state: () => log.state,
     nextRequestId() {
       id += 1;
