@@ -187,7 +187,7 @@ function handlersOf(
   const { climate } = services;
   return {
     ...configHandlers(config, climate, version),
-    ...contentHandlers(config, climate),
+    ...contentHandlers(config, services),
     ...statusHandlers(status, climate),
     ...campaignHandlers(services),
     ...cashbackHandlers(services),
