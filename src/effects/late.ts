@@ -36,6 +36,8 @@ import { letter } from './recovery/letter.ts';
 import { recovery } from './recovery/recovery.ts';
 import { registration } from './registration/registration.ts';
 import { reminders } from './reminders/reminders.ts';
+import { lateResources } from './resources/late-table.ts';
+import { loadingOf } from './resources/resources.ts';
 import { push } from './site/push.ts';
 import { mailing } from './user/mailing.ts';
 import { verification } from './verification/verification.ts';
@@ -85,4 +87,5 @@ export const lateEffects: readonly Effect[] = [
   casinoFavouriteGames,
   lineFavourites,
   furtherGames,
+  loadingOf('late resources', lateResources),
 ];

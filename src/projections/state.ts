@@ -21,6 +21,7 @@ import { casinoFrame } from './casino/frame.ts';
 import { casinoGames } from './casino/games.ts';
 import { casinoOutsideRounds } from './casino/outside-rounds.ts';
 import { casinoPlayed } from './casino/played.ts';
+import { casinoPreviews } from './casino/previews.ts';
 import { casinoRounds } from './casino/rounds.ts';
 import { casinoSeeds } from './casino/seeds.ts';
 import { casinoTable } from './casino/table.ts';
@@ -116,6 +117,7 @@ export const projections = [
   casinoRounds,
   casinoOutsideRounds,
   casinoPlayed,
+  casinoPreviews,
   casinoDraws,
   casinoCompany,
   casinoDraw,

@@ -191,7 +191,7 @@ function handlersOf(
   const { climate } = services;
   return {
     ...configHandlers(config, climate, version),
-    ...contentHandlers(config, climate),
+    ...contentHandlers(config, services),
     ...statusHandlers(status, climate),
     ...campaignHandlers(services),
     ...cashbackHandlers(services),

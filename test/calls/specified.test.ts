@@ -60,6 +60,7 @@ const rows: readonly Row[] = [
   ['captchaUpdate', 'GET /captcha-api/v1/update'],
   ['captchaTime', 'GET /captcha-api/v1/time'],
   ['counters', 'GET /web-api/counters/v1'],
+  ['gamesPreview', 'GET /web-api/games/v1/preview-light'],
   ['casinoGames', 'GET /casino-api/v1/games'],
   ['casinoRoundStart', 'POST /casino-api/v1/rounds', player],
   ['casinoRoundAct', 'POST /casino-api/v1/rounds/{id}/actions', player],

@@ -4,7 +4,7 @@ export interface GameRoute {
   readonly oldRoute?: string | undefined;
 }
 
-/** The site's own games, until a list of previews from the server takes their place. */
+/** Games that have addresses of their own, where the configuration names no others. */
 export const builtInGameRoutes: readonly GameRoute[] = [
   { route: 'crystal', oldRoute: 'old-crystal' },
   { route: 'apple-of-fortune', oldRoute: 'apple' },

@@ -127,6 +127,8 @@ export const siteConfigTable = {
   supportButton: setting(141, flag, true),
   /** Where else the site is to be found: fields of `social-links.ts`, judged where they are shown. */
   socialLinks: setting(142, records, []),
+  /** Whether games of the casino are shown outside of it. */
+  casinoPreviews: setting(143, flag, true),
 } as const;
 
 export type SiteConfigName = keyof typeof siteConfigTable;

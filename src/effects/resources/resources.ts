@@ -2,7 +2,7 @@ import { filter, merge, mergeMap } from 'rxjs';
 import type { Envelope, EventType } from '../../events/catalogue.ts';
 import type { State } from '../../projections/state.ts';
 import { routeNames, routeTable } from '../../routes/table.ts';
-import { effect, skipped } from '../define.ts';
+import { type Effect, effect, skipped } from '../define.ts';
 import type { Loading } from './loading.ts';
 import { resources } from './table.ts';
 
@@ -27,8 +27,6 @@ function rowOf(name: string, loading: Loading): Row {
   return { ...loading, pages: isOnPages ? new Set(pages) : null, needed, followed };
 }
 
-const rows = Object.entries(resources).map(([name, loading]) => rowOf(name, loading));
-
 /** Whether it is of use where the player is. */
 function isInPlace(row: Row, type: EventType, state: State): boolean {
   if (row.pages?.has(state.route.route) !== false) return row.isShown?.(state) !== false;
@@ -52,32 +50,38 @@ function isDue(row: Row, { type, at }: Envelope, state: State): boolean {
   return !isThere || row.isAnew === true || row.isStale?.(state) === true;
 }
 
-const reasons: ReadonlySet<EventType> = new Set([
-  REFRESH,
-  TICK,
-  ...rows.flatMap(({ needed, stale = [] }) => [...needed, ...stale]),
-]);
-
 /**
- * Issues the calls for all that is loaded: where a page is opened that needs it, where something
- * has made it stale, and once more where it failed and the player says so.
+ * Issues the calls for all that is loaded by these rows: where a page is opened that needs it, where
+ * something has made it stale, and once more where it failed and the player says so.
  */
-export const loading = effect('resources', (context) => {
-  /** What each was asked for by last: for a hundred bets that one message settles it is asked for once. */
-  const askedBy = new Map<Row, Envelope>();
-  const isAsked = (row: Row, { type, cause }: Envelope): boolean => {
-    const last = askedBy.get(row);
-    const isOfOne = cause !== undefined && last?.type === type && last.cause === cause;
-    return isOfOne && row.stale?.includes(type) === true;
-  };
-  const asked = context.events$.pipe(
-    filter(({ type }) => reasons.has(type)),
-    mergeMap((event) => {
-      const due = rows.filter((row) => isDue(row, event, context.state()) && !isAsked(row, event));
-      for (const row of due) askedBy.set(row, event);
-      return due.flatMap((row) => row.ask(context, event));
-    }),
-  );
-  const without = rows.flatMap(({ optional }) => (optional ? [skipped(context, optional)] : []));
-  return merge(asked, ...without);
-});
+export function loadingOf(name: string, table: Readonly<Record<string, Loading>>): Effect {
+  const rows = Object.entries(table).map(([row, one]) => rowOf(row, one));
+  const reasons: ReadonlySet<EventType> = new Set([
+    REFRESH,
+    TICK,
+    ...rows.flatMap(({ needed, stale = [] }) => [...needed, ...stale]),
+  ]);
+  return effect(name, (context) => {
+    /** What each was asked for by last: for a hundred bets that one message settles it is asked for once. */
+    const askedBy = new Map<Row, Envelope>();
+    const isAsked = (row: Row, { type, cause }: Envelope): boolean => {
+      const last = askedBy.get(row);
+      const isOfOne = cause !== undefined && last?.type === type && last.cause === cause;
+      return isOfOne && row.stale?.includes(type) === true;
+    };
+    const asked = context.events$.pipe(
+      filter(({ type }) => reasons.has(type)),
+      mergeMap((event) => {
+        const due = rows.filter(
+          (row) => isDue(row, event, context.state()) && !isAsked(row, event),
+        );
+        for (const row of due) askedBy.set(row, event);
+        return due.flatMap((row) => row.ask(context, event));
+      }),
+    );
+    const without = rows.flatMap(({ optional }) => (optional ? [skipped(context, optional)] : []));
+    return merge(asked, ...without);
+  });
+}
+
+export const loading = loadingOf('resources', resources);

@@ -15,6 +15,7 @@ import { historyQuery } from '../payments/history-query.ts';
 import { casinoResources } from './casino.ts';
 import { describedResources } from './described.ts';
 import { givenResources } from './given.ts';
+import type { LateResource } from './late-table.ts';
 import { by, type Loading } from './loading.ts';
 
 /** Milliseconds for which what works is believed to work still. */
@@ -47,7 +48,7 @@ const slipList = (status: SlipList): Loading => ({
   })),
 });
 
-/** Everything that is loaded by this one rule. */
+/** Everything that is loaded by this one rule, but for what comes later (`late-table.ts`). */
 export const resources = {
   user: {
     of: ({ user }) => user,
@@ -296,4 +297,5 @@ export const resources = {
     isAnew: true,
     ask: by('securityQuestion'),
   },
-} as const satisfies Readonly<Record<PageResource, Loading>> & Readonly<Record<string, Loading>>;
+} as const satisfies Readonly<Record<Exclude<PageResource, LateResource>, Loading>> &
+  Readonly<Record<string, Loading>>;

@@ -1,6 +1,7 @@
 import { EFOOTBALL } from '../../domain/line/sports.ts';
 import type { Section } from '../../site/contract/betting.ts';
 import type { Line } from '../../site/contract/shared-state.ts';
+import { LaterGameStrip } from '../../site/ui/casino/later-game-strip.tsx';
 import { ButtonLink } from '../../site/ui/controls/button-link.tsx';
 import { useHost, useHostState } from './host.ts';
 import { LaterSnow } from './later-snow.tsx';
@@ -50,7 +51,7 @@ function AllLink({ section }: { readonly section: Section }) {
   );
 }
 
-/** What is played now, and what begins next. */
+/** What is played now, and what begins next; below all of it, what there is besides. */
 export function HomePage() {
   const { t } = useHost();
   return (
@@ -72,6 +73,7 @@ export function HomePage() {
         />
       </Part>
       <LiveNote />
+      <LaterGameStrip />
       <LaterSnow />
     </Page>
   );

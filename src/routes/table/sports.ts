@@ -31,6 +31,7 @@ export const sportsPages = pages(
       '',
       {
         line: () => everywhere,
+        needs: ['casinoPreviews'],
         navigation: { sections: [{ order: 1, textKey: 'main_nav_home' }] },
       },
     ],

@@ -106,15 +106,17 @@ test('pages have a title, and games have addresses', async () => {
   const games = await harness.call('gamesPreview', {
     query: {
       whence: '1',
-      groupId: '7,x',
+      groupId: '3,x',
       ref: '1',
       lng: 'en',
-      fcountry: '1',
+      fcountry: '0',
       includeCategories: 'false',
     },
   });
-  assert.equal(Object.keys(games.body.Value), ['7']);
-  assert.ok(games.body.Value['7']?.some(({ route, oldRoute }) => route === 'mines' && oldRoute));
+  assert.equal(Object.keys(games.body.Value), ['3']);
+  assert.ok(
+    games.body.Value['3']?.some(({ route, oldRoute }) => route === 'games/mines' && oldRoute),
+  );
   const counters = await harness.call('counters', { query: { domain: 'd', projectId: '1' } });
   assert.equal(counters.body, []);
   await harness.close();

@@ -1,6 +1,7 @@
 /** What is asked and sent in any read model: found by trying, so that no slice is left out. */
 import * as fc from 'fast-check';
 import { type CallName, calls } from '../../../src/calls/table.ts';
+import { lateResources } from '../../../src/effects/resources/late-table.ts';
 import type { Loading } from '../../../src/effects/resources/loading.ts';
 import { resources } from '../../../src/effects/resources/table.ts';
 import { catalogue, type EventData, type EventType } from '../../../src/events/catalogue.ts';
@@ -50,7 +51,10 @@ export const endings = (call: CallName): fc.Arbitrary<(requestId: number) => Ste
     })),
   );
 
-export const rows: readonly (readonly [string, Loading])[] = Object.entries(resources);
+export const rows: readonly (readonly [string, Loading])[] = Object.entries({
+  ...resources,
+  ...lateResources,
+});
 
 interface Found {
   readonly seq: number;

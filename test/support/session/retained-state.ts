@@ -1,3 +1,4 @@
+import { lateResources } from '../../../src/effects/resources/late-table.ts';
 import type { Loading } from '../../../src/effects/resources/loading.ts';
 import { resources } from '../../../src/effects/resources/table.ts';
 import type { SliceName, State } from '../../../src/projections/state.ts';
@@ -104,7 +105,7 @@ const stays: { readonly [N in SliceName]?: 'all' | readonly (keyof State[N])[] }
 /** What is loaded for anybody is nobody's. */
 const nobodys = (state: State): ReadonlySet<object> =>
   new Set(
-    Object.values<Loading>(resources).flatMap(({ whose, of }) =>
+    Object.values<Loading>({ ...resources, ...lateResources }).flatMap(({ whose, of }) =>
       whose === 'anybody' ? [of(state)] : [],
     ),
   );

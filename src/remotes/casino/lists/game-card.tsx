@@ -1,4 +1,5 @@
 import type { CasinoGame } from '../../../site/contract/casino.ts';
+import { GameArt } from '../../../site/ui/casino/game-art.tsx';
 import { formatTime } from '../../../site/ui/format/format.ts';
 import { useClock } from '../../../site/ui/format/use-clock.ts';
 import { PageLink } from '../../../site/ui/links/link.tsx';
@@ -6,7 +7,6 @@ import { useHost, useHostState } from '../host.ts';
 import { Favourite } from '../table/favourite.tsx';
 import { percentText, ratioOf } from '../words/ratio.ts';
 import { useProviderName } from '../words/use-provider-name.ts';
-import { GameArt } from './game-art.tsx';
 import { linkTo } from './game-link.ts';
 import styles from './lists.module.css';
 

@@ -1,11 +1,5 @@
+import { addressNameOf } from '../../../domain/casino/game-address.ts';
 import type { CasinoGame } from '../../../site/contract/casino.ts';
-
-/** A name as it stands in an address: letters and digits of any script, joined by hyphens. */
-const slugOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '') || 'game';
 
 const FOR_POINTS = 'bonusGames/';
 
@@ -17,6 +11,6 @@ export function linkTo({ id, kind, englishName, categories }: CasinoGame) {
   }
   return {
     route: kind === 'slots' ? 'slotsGame' : 'liveCasinoGame',
-    params: { gameId: String(id), gameName: slugOf(englishName) },
+    params: { gameId: String(id), gameName: addressNameOf(englishName) },
   } as const;
 }

@@ -1,11 +1,11 @@
 import { tableOf } from '../../../site/contract/casino-table.ts';
+import { GameArt } from '../../../site/ui/casino/game-art.tsx';
 import { ButtonLink } from '../../../site/ui/controls/button-link.tsx';
 import { usePageTitle } from '../../../site/ui/links/use-page-title.ts';
 import { EmptyState } from '../../../site/ui/notices/empty-state.tsx';
 import styles from '../casino.module.css';
 import { Categories } from '../categories.tsx';
 import { useHost, useHostState } from '../host.ts';
-import { GameArt } from '../lists/game-art.tsx';
 import { GamePage } from '../page/game-page.tsx';
 import { DrawCard } from './draw-card.tsx';
 import { LastDraws } from './last-draws.tsx';

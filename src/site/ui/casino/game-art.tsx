@@ -1,6 +1,6 @@
 import type { GameName } from '../../../domain/casino/rows.ts';
 import { isKeyOf } from '../../../kernel/is-key-of.ts';
-import styles from './lists.module.css';
+import styles from './game-art.module.css';
 
 /** A sign of each game, by its engine; a chip for one of another provider. */
 const forMoney = {
