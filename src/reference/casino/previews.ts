@@ -109,4 +109,3 @@ export function createPreviews(options: PreviewsOptions) {
     return Object.fromEntries(wish.groups.map((group) => [group, of(group)]));
   };
 }
-
