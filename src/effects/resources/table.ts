@@ -1,12 +1,6 @@
 import { SLIP_PART, type SlipList } from '../../domain/bets/history.ts';
 import { dayOf } from '../../domain/time/day.ts';
-import {
-  type DialogName,
-  type DialogParams,
-  dialogName,
-  dialogParams,
-} from '../../events/dialogs.ts';
-import type { State } from '../../projections/state.ts';
+import { dialogName } from '../../events/dialogs.ts';
 import { digitsIn, paymentIn } from '../../routes/address-digits.ts';
 import { isPage, type PageResource } from '../../routes/table.ts';
 import { betHistoryQuery } from '../bets/history-query.ts';
@@ -17,6 +11,7 @@ import { describedResources } from './described.ts';
 import { givenResources } from './given.ts';
 import type { LateResource } from './late-table.ts';
 import { by, type Loading } from './loading.ts';
+import { paramsShown } from './params-shown.ts';
 
 /** Milliseconds for which what works is believed to work still. */
 const STATUS_HOLDS = 30_000;
@@ -25,15 +20,6 @@ const STATUS_HOLDS = 30_000;
 function asked(url: string, name: 'day' | 'champ' | 'sport' | 'currency', length?: string) {
   const digits = digitsIn(url, name, length);
   return digits === undefined ? {} : { [name]: digits };
-}
-
-/** What a dialog that is open was opened with; null where it is not. */
-function paramsShown<N extends DialogName>(
-  { open }: Pick<State['modal'], 'open'>,
-  name: N,
-): DialogParams<N> | null {
-  const shown = open.find((one) => dialogName(one) === name);
-  return shown === undefined ? null : dialogParams(name, shown);
 }
 
 /** Bets beside the coupon, while the player looks at them there. */
