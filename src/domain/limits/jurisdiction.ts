@@ -46,6 +46,8 @@ export interface Jurisdiction {
   readonly oneProviderAtATime: boolean;
   /** Minutes without activity until the player is signed out; null: as the site is configured (A11). */
   readonly idleMinutes: number | null;
+  /** Whether games of chance may be shown where people came for sports: one kind may not lead to another (§ 4 GlüStV). */
+  readonly showsOtherGames: boolean;
 }
 
 const MONEY = [1, 2, 3, 10, 11, 12, 20, 21, 22] as const;
@@ -74,6 +76,7 @@ const usual: Jurisdiction = {
   mayHideRealityCheck: true,
   oneProviderAtATime: false,
   idleMinutes: null,
+  showsOtherGames: true,
 };
 
 export const jurisdictions = {
@@ -99,6 +102,7 @@ export const jurisdictions = {
     insightsHours: 24,
     mayHideRealityCheck: false,
     oneProviderAtATime: true,
+    showsOtherGames: false,
   },
   se: {
     ...usual,

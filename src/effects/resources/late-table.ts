@@ -7,6 +7,8 @@ export const lateResources = {
   casinoPreviews: {
     of: ({ casinoPreviews }) => casinoPreviews,
     whose: 'anybody',
+    // What kept them from view may be over.
+    needed: ['limits.changed', 'preferences.displayChosen'],
     isShown: (state) => previewsFor(state) !== 'none',
     isAnew: true,
     ask: by('gamesPreview', ({ route: { route, language }, session: { geo }, config }) => ({

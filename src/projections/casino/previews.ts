@@ -1,4 +1,5 @@
 import type { CallReply } from '../../calls/table.ts';
+import { ofPlayer } from '../answers/forgetting.ts';
 import { type Resource, resource, unloaded } from '../answers/resource.ts';
 import { compose } from '../compose.ts';
 import { projection } from '../define.ts';
@@ -8,11 +9,15 @@ export interface CasinoPreviewsState extends Resource {
   groups: CallReply<'gamesPreview'>['Value'];
 }
 
+const initial = (): CasinoPreviewsState => ({ ...unloaded(), groups: {} });
+
 export const casinoPreviews = projection(
   'casinoPreviews',
   1,
-  (): CasinoPreviewsState => ({ ...unloaded(), groups: {} }),
+  initial,
   compose<CasinoPreviewsState>(
+    // They are those of an age and a currency.
+    ofPlayer(initial),
     resource({
       call: 'gamesPreview',
       of: (slice) => slice,

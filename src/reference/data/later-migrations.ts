@@ -21,6 +21,7 @@ import { exposureMigration } from './migrations/exposure.ts';
 import { friendsMigration } from './migrations/friends.ts';
 import { guestMessageMigration } from './migrations/guest-message.ts';
 import { historyMigration } from './migrations/history.ts';
+import { latelyMigration } from './migrations/lately.ts';
 import { limitReviewMigration } from './migrations/limit-review.ts';
 import { lockMigration } from './migrations/lock.ts';
 import { outsideMigration } from './migrations/outside.ts';
@@ -160,4 +161,5 @@ export const laterMigrations: readonly string[] = [
   guestMessageMigration,
   answersReadMigration,
   pointStoreMigration,
+  latelyMigration,
 ];

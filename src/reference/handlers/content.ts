@@ -1,4 +1,5 @@
 import type { CallInput } from '../../calls/table.ts';
+import { jurisdictionOf } from '../../domain/limits/jurisdiction.ts';
 import type { SiteConfigByName } from '../../domain/site/config.ts';
 import { findLanguage } from '../../domain/site/languages.ts';
 import { createPreviews, type PreviewsOptions } from '../casino/previews.ts';
@@ -18,7 +19,8 @@ const NUMBER = /^\d{1,9}$/;
 /** Games that are shown outside the casino. */
 function previewing(config: SiteConfigByName, options: ContentHandlersOptions) {
   const { climate } = options;
-  const { gameRoutes } = config;
+  const { gameRoutes, jurisdiction } = config;
+  const isOffered = config.casinoPreviews && jurisdictionOf(jurisdiction).showsOtherGames;
   const previews = createPreviews({ ...options, gameRoutes });
   /** What the law allows anywhere else is not known here. A browser that does not know where it is says 0. */
   const isHere = (country: string): boolean =>
@@ -31,7 +33,7 @@ function previewing(config: SiteConfigByName, options: ContentHandlersOptions) {
     const groups = namesIn(query.groupId, 'groupId').filter((group) => NUMBER.test(group));
     const userId = (await context.visitor())?.id ?? null;
     const language = findLanguage(query.lng)?.code ?? 'en';
-    const isShown = config.casinoPreviews && isHere(query.fcountry);
+    const isShown = isOffered && isHere(query.fcountry);
     const isOpen = (address: string): boolean => {
       const asked = { auth: userId !== null, pathname: `/${language}/${address}` };
       return isShown && blockReasonAt(config, climate.now(), asked) === 0;

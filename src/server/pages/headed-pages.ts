@@ -17,7 +17,10 @@ export class HeadedPages {
     this.#page = page;
     const key = JSON.stringify(head);
     const kept = this.#kept.get(key);
-    if (kept !== undefined) return kept;
+    if (kept !== undefined) {
+      this.#keep(key, kept);
+      return kept;
+    }
     const text = withHead(String(page.plain), head);
     const made =
       text === null
@@ -27,7 +30,9 @@ export class HeadedPages {
     return made;
   }
 
+  /** What was asked for last goes last. */
   #keep(key: string, made: MadeFile | null): void {
+    this.#kept.delete(key);
     this.#kept.set(key, made);
     for (const [oldest] of this.#kept) {
       if (this.#kept.size <= MOST_KEPT) return;

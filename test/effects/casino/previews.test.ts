@@ -15,6 +15,11 @@ const exclusion = {
   endsAt: null,
 };
 
+const mines = {
+  ...{ id: 43, name: 'Mines', route: 'games/mines', oldRoute: null },
+  ...{ categories: [], tagId: null },
+};
+
 function at(url: string, options: SessionOptions & { player?: boolean } = {}): TestSession {
   const session = bettingSession({ url, ...options });
   session.answers.gamesPreview ??= () => reply({ Success: true, Value: { 1: [] } });
@@ -71,10 +76,39 @@ test('nor where limits cannot be had, or the player wants sports only', () => {
   assert.is(asked(session), 0);
 });
 
-test('nor where the site is configured without', () => {
-  const values = { [siteConfigTable.casinoPreviews.key]: false };
-  const configGroup = () => reply({ site: values });
-  assert.is(asked(at('/en', { answers: { configGroup } })), 0);
+test('nor where the site is configured without, or the law keeps games from sports', () => {
+  for (const values of [
+    { [siteConfigTable.casinoPreviews.key]: false },
+    { [siteConfigTable.jurisdiction.key]: 'de' },
+  ]) {
+    const configGroup = () => reply({ site: values });
+    assert.is(asked(at('/en', { answers: { configGroup } })), 0);
+  }
+});
+
+test('who was signed out on the page, as a break begins so, is shown none, nor what was there', () => {
+  for (const reason of ['limit', 'excluded', 'logout'] as const) {
+    const Value = { 1: [{ ...mines }] };
+    const gamesPreview = () => reply({ Success: true, Value });
+    const session = at('/en', { player: true, answers: { gamesPreview } });
+    assert.equal(session.runtime.state.casinoPreviews.groups, Value);
+    session.runtime.publish('session.ended', { reason });
+    session.clock.advance(1000);
+    assert.equal(session.runtime.state.casinoPreviews.groups, {}, reason);
+    visit(session, '/en/live');
+    visit(session, '/en');
+    assert.is(asked(session), 1, reason);
+  }
+});
+
+test('what kept them from view may be over: then they are asked for', () => {
+  const session = at('/en/about');
+  session.runtime.publish('preferences.displayChosen', { sportsOnly: true });
+  visit(session, '/en');
+  assert.is(asked(session), 0);
+  session.runtime.publish('preferences.displayChosen', { sportsOnly: false });
+  session.clock.advance(1000);
+  assert.is(asked(session), 1);
 });
 
 test.run();

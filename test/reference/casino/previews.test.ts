@@ -154,4 +154,10 @@ test('who is excluded is shown none, and who is not yet of age neither', async (
   await strict.close();
 });
 
+test('where the law keeps kinds of gambling apart there is none', async () => {
+  const harness = await startBackEnd({ board: fakeBoard(), config: { jurisdiction: 'de' } });
+  assert.is(count(await shown(harness)), 0);
+  await harness.close();
+});
+
 test.run();

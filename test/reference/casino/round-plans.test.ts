@@ -6,6 +6,7 @@ import { createReconciliation } from '../../../src/reference/casino/books/reconc
 import { outsideHistory } from '../../../src/reference/casino/outside/history.ts';
 import { movesOf } from '../../../src/reference/casino/outside/moves.ts';
 import { outsideReturns } from '../../../src/reference/casino/outside/returns.ts';
+import { createGamePopularity } from '../../../src/reference/casino/popularity.ts';
 import { createRounds, type RoundSearch } from '../../../src/reference/casino/rounds.ts';
 import { type Database, openDatabase } from '../../../src/reference/data/database.ts';
 import { createUsage } from '../../../src/reference/limits/usage.ts';
@@ -85,6 +86,13 @@ for (const [name, query, index] of [
     for (const plan of [rounds, ...more]) assert.not.match(plan, /SCAN|TEMP B-TREE/);
   });
 }
+
+test('what is played lately is counted by the time of rounds, without a look at all of them', () => {
+  const steps = stepsOf((database) => createGamePopularity(database).names(0));
+  const outside = steps.filter((one) => one.includes('wallet_rounds'));
+  assert.is(outside.length, 2);
+  for (const one of outside) assert.match(one, 'COVERING INDEX wallet_rounds_outside_lately');
+});
 
 test('what moved for a round of another provider is found by its name', () => {
   const steps = stepsOf((database) => movesOf(database, 'coin', 'r'));

@@ -88,7 +88,7 @@ test('what is played most stands there, where it is known', async () => {
   const { page, strips } = await open({ answers: told({ ...groups, 1: [mines] }) });
   assert.equal(
     strips().map((one) => one.getAttribute('aria-label')),
-    ['Most played in the casino in the last 7 days'],
+    ['Most played in the casino lately'],
   );
   assert.is(page.get('main [data-games] li a').getAttribute('href'), '/en/games/mines');
   await page.pressNamed('All games');

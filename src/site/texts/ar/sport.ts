@@ -25,7 +25,7 @@ export const texts: Translation<typeof en> = {
   sport_columns: 'الأعمدة',
   sport_total_short: 'المجموع',
   sport_live_note: 'تصلك النتائج والأسعار متأخرة قليلًا، وقد يعرف غيرك أكثر، كمن هم في الملعب.',
-  sport_casino_popular: 'الأكثر لعبًا في الكازينو خلال آخر 7 أيام',
+  sport_casino_popular: 'الأكثر لعبًا في الكازينو مؤخرًا',
   sport_casino_together: 'ألعاب كازينو تُسحب للجميع في وقت واحد',
   sport_casino_play_money: 'ألعاب كازينو للتجربة بنقود اللعب',
   sport_casino_all: 'كل الألعاب',

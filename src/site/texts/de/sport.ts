@@ -22,7 +22,7 @@ export const texts: Translation<typeof en> = {
   sport_total_short: 'Tore',
   sport_live_note:
     'Spielstände und Quoten erreichen Sie verzögert. Andere, etwa Zuschauer im Stadion, wissen womöglich mehr.',
-  sport_casino_popular: 'Im Casino in den letzten 7 Tagen am meisten gespielt',
+  sport_casino_popular: 'Im Casino zuletzt am meisten gespielt',
   sport_casino_together: 'Casinospiele, die für alle zugleich gezogen werden',
   sport_casino_play_money: 'Casinospiele zum Ausprobieren mit Spielgeld',
   sport_casino_all: 'Alle Spiele',

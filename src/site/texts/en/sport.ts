@@ -20,7 +20,7 @@ export const texts = {
   sport_total_short: 'Total',
   sport_live_note:
     'Scores and odds reach you with a delay. Others, such as people at the ground, may know more.',
-  sport_casino_popular: 'Most played in the casino in the last 7 days',
+  sport_casino_popular: 'Most played in the casino lately',
   sport_casino_together: 'Casino games drawn for everybody at once',
   sport_casino_play_money: 'Casino games to try with play money',
   sport_casino_all: 'All games',

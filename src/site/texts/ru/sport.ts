@@ -24,7 +24,7 @@ export const texts: Translation<typeof en> = {
   sport_total_short: 'Тотал',
   sport_live_note:
     'Счёт и коэффициенты приходят к вам с задержкой. Другие, например зрители на стадионе, могут знать больше.',
-  sport_casino_popular: 'В казино за последние 7 дней играли больше всего',
+  sport_casino_popular: 'В казино в последнее время играли больше всего',
   sport_casino_together: 'Игры казино с общим розыгрышем для всех',
   sport_casino_play_money: 'Игры казино, которые можно попробовать на игровые деньги',
   sport_casino_all: 'Все игры',

@@ -100,14 +100,15 @@ const onLine = (
   },
 });
 
-const onKeno = (what: string, isHit: boolean): DrawEnding => ({
+/** So many picks, of which all are drawn, or none. */
+const onKeno = (what: string, picks: number, isHit: boolean, paid: number): DrawEnding => ({
   what,
   on(result) {
     const drawn = v.parse(numbers, result);
-    const [picked = 0] = isHit ? drawn : others(drawn, 80);
+    const picked = (isHit ? drawn : others(drawn, 80)).slice(0, picks);
     return {
-      presses: [clearing('main [data-mark=picked]'), ...marking([picked]), 'Play for €1.00'],
-      end: () => ({ paid: isHit ? 380 : 0, says: `Hits: ${isHit ? 1 : 0} of 1.` }),
+      presses: [clearing('main [data-mark=picked]'), ...marking(picked), 'Play for €1.00'],
+      end: () => ({ paid, says: `Hits: ${isHit ? picks : 0} of ${picks}.` }),
     };
   },
 });
@@ -181,13 +182,24 @@ export const draws: Readonly<Partial<Record<GameName, readonly DrawEnding[]>>> =
     onTicket('no line', 0, 0, '0 lines.'),
     onTicket('a line, which is the stake', 1, 100, '1 line.'),
     onTicket('three lines', 3, 800, '3 lines.'),
+    onTicket('five lines', 5, 10_000, '5 lines.'),
   ],
   lotto: [
     onLine('four right', { right: 4, hasBonus: false, paid: 1_500, says: 'Right: \u20664\u2069.' }),
     onLine('two right and the bonus', {
       ...{ right: 2, hasBonus: true, paid: 50, says: 'Right: \u20662+\u2069.' },
     }),
+    onLine('five right and the bonus', {
+      ...{ right: 5, hasBonus: true, paid: 1_000_000, says: 'Right: \u20665+\u2069.' },
+    }),
+    onLine('all six', {
+      ...{ right: 6, hasBonus: false, paid: 10_000_000, says: 'Right: \u20666\u2069.' },
+    }),
     onLine('none right', { right: 0, hasBonus: false, paid: 0, says: 'No line has a prize.' }),
   ],
-  'keno-5': [onKeno('a hit', true), onKeno('no hit', false)],
+  'keno-5': [
+    onKeno('a hit', 1, true, 380),
+    onKeno('no hit', 1, false, 0),
+    onKeno('ten of ten', 10, true, 1_000_000),
+  ],
 };
