@@ -114,6 +114,12 @@ const openForAll = {
   web_state: 0,
 };
 
+/** A page of which nothing is told to search engines. */
+const untold = {
+  ...{ title: '', description: '', siteName: '', metaRobots: '', hierarchyMetaRobots: '' },
+  ...{ metas: [], customCanonical: null },
+};
+
 /** What a quiet back-end answers when a test says nothing else. */
 function quiet(clock: TestClock): Answers {
   return {
@@ -131,6 +137,8 @@ function quiet(clock: TestClock): Answers {
     disconnect: () => reply({ success: true }),
     fingerprint: () => reply({ token: 'fingerprint', expiresAt: clock.now() + 86_400_000 }),
     counters: () => reply([]),
+    seoPage: () => reply(untold),
+    gamesPreview: () => reply({ Success: true, Value: {} }),
     limits: () => reply({ limits: [] }),
     agreementStatus: () => reply({ result: false, updatedAt: null }),
     rights: () => reply({ rights: [] }),
