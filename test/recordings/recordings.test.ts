@@ -83,6 +83,7 @@ const CHANGED: Readonly<Record<string, readonly string[]>> = {
   '20-7562708c': [],
   '21-830eae7d': [],
   '22-ebcbd688': [],
+  '22-c4f00844': [],
 };
 
 /**
@@ -123,6 +124,7 @@ const UNASKED: Readonly<Record<string, readonly string[]>> = {
   '20-e21c42df': ['other-effects'],
   '20-7562708c': ['other-effects'],
   '21-830eae7d': ['other-effects'],
+  '22-ebcbd688': ['other-effects'],
 };
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
