@@ -59,14 +59,17 @@ function metaOf({ name, property, content }: SeoPage['metas'][number]): HeadTag[
 /** Whether an origin can be the site's first. */
 export const isMirrorOrigin = (text: string): boolean => ORIGIN.test(text);
 
+/** The site's first origin, where its configuration names one that can be; else the one at which it was asked for. */
+export const firstOrigin = (mirrorOrigin: string, origin: string): string =>
+  isMirrorOrigin(mirrorOrigin) ? mirrorOrigin : origin;
+
 /** The tag that names the address to keep. */
 export function canonicalOf(
   mode: 'url' | 'mirror',
   { url, origin, mirrorOrigin }: SeoPlace,
 ): HeadTag[] {
-  const path = url.replace(/[?#].*$/s, '');
-  const isMirror = mode === 'mirror' && isMirrorOrigin(mirrorOrigin);
-  const href = (isMirror ? mirrorOrigin : origin) + path;
+  const path = url.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, '');
+  const href = (mode === 'mirror' ? firstOrigin(mirrorOrigin, origin) : origin) + path;
   if (!/^https?:\/\/[^/]+\//.test(href) || href.length > LONGEST_ADDRESS) return [];
   const attributes = [['rel', 'canonical'] as const, ['href', href] as const];
   return [{ tag: 'link', attributes }];

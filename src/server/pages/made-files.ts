@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SiteCondition } from '../../domain/site/condition.ts';
+import { configured } from '../../domain/site/config.ts';
+import { firstOrigin } from '../../domain/site/seo-page.ts';
 import { PackedText } from '../../server-kernel/packed-text.ts';
 import type { Assets } from './assets.ts';
 import { feedAt } from './feeds.ts';
@@ -16,7 +18,7 @@ export interface MadeFile {
 /** What they are made of, besides the address. */
 export interface Sources {
   readonly assets: Assets;
-  /** Where the site was asked for: this server is told of no other place. */
+  /** Where the site was asked for: it is at no other place, unless its configuration names its first origin. */
   readonly origin: string;
   /** How the site is now; null where nobody here knows. */
   readonly site: () => SiteCondition | null;
@@ -72,13 +74,16 @@ export class MadeFiles {
   readonly #kept = new Map<string, Kept>();
 
   at(pathname: string, sources: Sources): MadeFile | null {
-    const { assets, origin } = sources;
-    if (!isMade(pathname) || origin.length > LONGEST_ORIGIN) return null;
+    const { assets } = sources;
+    if (!isMade(pathname) || sources.origin.length > LONGEST_ORIGIN) return null;
+    const now = sources.site();
+    // What pages call their address to keep is the address here, too.
+    const origin = firstOrigin(configured(now?.config ?? {}, 'mirrorOrigin'), sources.origin);
     const key = `${origin}${pathname}`;
-    const site = pathname === '/sitemap.xml' ? JSON.stringify(sources.site()) : '';
+    const site = pathname === '/sitemap.xml' ? JSON.stringify(now) : '';
     const kept = this.#kept.get(key);
     if (kept?.assets === assets && kept.site === site) return kept.file;
-    const made = madeAt(pathname, sources);
+    const made = madeAt(pathname, { ...sources, origin });
     const file = made && { ...made, etag: madeEtag(made.text), packed: new PackedText(made.text) };
     this.#keep(key, { file, assets, site });
     return file;

@@ -24,6 +24,12 @@ test('the address to keep is its own without what is asked with it', () => {
   assert.equal(linesOf({ customCanonical: null }), []);
 });
 
+test('an address is kept in one spelling of its end', () => {
+  for (const url of ['/en/about/', '/en/about//?x=1']) {
+    assert.equal(linesOf({}, { url }), linesOf({}), url);
+  }
+});
+
 test('a mirror names the same page at the first origin, and its own where none is named', () => {
   const mirror = { customCanonical: { mode: 'mirror' } } as const;
   const first = { mirrorOrigin: 'https://first.example' };

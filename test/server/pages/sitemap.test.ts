@@ -81,10 +81,11 @@ test('the server gives it at its origin, compressed for whoever can read that, a
   await on.dispose();
 });
 
+const assets = { build: '', byPath: new Map(), policy: { script: [], style: [], frame: [] } };
+const usual = { config: {}, blockReason: 0, isClosed: false, opensIn: null, frames: [] };
+
 test('it is made once, until the site is another, and of a closed site there is none', () => {
   const files = new MadeFiles();
-  const assets = { build: '', byPath: new Map(), policy: { script: [], style: [], frame: [] } };
-  const usual = { config: {}, blockReason: 0, isClosed: false, opensIn: null, frames: [] };
   const at = (site: SiteCondition, origin = ORIGIN) =>
     files.at('/sitemap.xml', { assets, origin, site: () => site });
   const first = at(usual);
@@ -95,6 +96,14 @@ test('it is made once, until the site is another, and of a closed site there is 
   assert.ok(without && first && without.etag !== first.etag);
   assert.is(at({ ...usual, isClosed: true }), null);
   assert.is(at({ ...usual, blockReason: 3 }), null);
+});
+
+test('where the configuration names the first origin, all that search engines read is of that', () => {
+  const files = new MadeFiles();
+  const site: SiteCondition = { ...usual, config: { mirrorOrigin: 'https://first.example' } };
+  const map = files.at('/sitemap.xml', { assets, origin: ORIGIN, site: () => site });
+  assert.match(map?.text ?? '', '<loc>https://first.example/en/line</loc>');
+  assert.not.match(map?.text ?? '', ORIGIN);
 });
 
 test('an origin that is longer than any is asked for in vain', async () => {

@@ -233,8 +233,12 @@ export async function screenshot(
 ): Promise<string> {
   const file = path.join(reports, `${name}.png`) as `${string}.png`;
   await mkdir(path.dirname(file), { recursive: true });
-  await page.screenshot(
-    downTo === undefined ? { path: file } : { path: file, clip: await topOf(page, downTo) },
-  );
+  if (downTo === undefined) await page.screenshot({ path: file });
+  else {
+    const clip = await topOf(page, downTo);
+    // Of a page from right to left the browser takes another part, where it is to look beyond its window.
+    const captureBeyondViewport = clip.height > (page.viewport()?.height ?? 0);
+    await page.screenshot({ path: file, clip, captureBeyondViewport });
+  }
   return file;
 }
