@@ -167,6 +167,7 @@ test('a guest is told that it is play money, and plays where the house lets them
   const answers = { casinoGames: () => reply({ games: [offered('dice', { hasDemo: false })] }) };
   const other = await openTable('dice', strict, { player: false, answers });
   assert.match(other.text(), 'This game is played for money only.');
+  assert.not.match(other.text(), 'Stake in play money');
   assert.ok(other.page.get('main button[data-look=main]').hasAttribute('disabled'));
   await other.page.close();
 });

@@ -56,12 +56,14 @@ function Typed({ game, isFixed = false, label }: StakeFieldProps) {
   const [least, step] = [leastOf(game), stepOf(game)];
   const lower = (minor: number) =>
     stake.set(shortAmount(Math.max(least, Math.floor(minor / step) * step), stake.minorUnits));
+  // A guest stakes play money, where the game can be played for that.
+  const isPlayMoney = money.isDemo && game.hasDemo;
   const bounds = { least: money.text(least), most: money.text(game.maxStake) };
   return (
     <div className={styles['stake']}>
       <Field
         name="stake"
-        label={label ?? host.t(money.isDemo ? 'casino_stake_play_money' : 'casino_stake')}
+        label={label ?? host.t(isPlayMoney ? 'casino_stake_play_money' : 'casino_stake')}
         inputMode={stake.minorUnits === 0 ? 'numeric' : 'decimal'}
         autoComplete="off"
         maxLength={20}

@@ -206,7 +206,10 @@ function View({ game }: { readonly game: CasinoGame }) {
       <Chips game={game} disabled={isBusy || !isOver} />
       <Odds
         items={[
-          [t(money.isDemo ? 'casino_stake_play_money' : 'casino_stake'), money.text(stake)],
+          [
+            t(money.isDemo && game.hasDemo ? 'casino_stake_play_money' : 'casino_stake'),
+            money.text(stake),
+          ],
           [t('casino_returns_most'), money.text(most)],
         ]}
       />
